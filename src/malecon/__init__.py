@@ -1,0 +1,1 @@
+"""Malecón: play, study and teach four Caribbean trading board games."""
