@@ -1,0 +1,45 @@
+"""Two promises for every test run: the right engine is under test, and browser tests never go missing in silence."""
+
+import os
+import shutil
+
+import pytest
+
+from malecon.core.compiled import compiled
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+left_out: list[pytest.Item] = []
+
+
+def pytest_report_header() -> str:
+    return f"malecon: {'compiled' if compiled else 'plain Python'}; chromium: {CHROMIUM or 'none'}"
+
+
+def pytest_sessionstart() -> None:
+    """`make test` says which engine it means to test; a stale or missing build must not pass for it."""
+    expected = os.environ.get("MALECON_EXPECT")
+    if expected and expected != ("compiled" if compiled else "plain"):
+        pytest.exit(
+            f"these tests are for the {expected} engine, but the other one was imported: make setup", returncode=3
+        )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if CHROMIUM:
+        return
+    left_out[:] = [item for item in items if item.get_closest_marker("browser")]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not CHROMIUM:
+        terminalreporter.write_sep("-", "no Chromium: the browser tests were left out", yellow=True)
+        terminalreporter.write_line("Debian: apt install chromium; then make test again")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser, for Playwright's `executable_path`."""
+    assert CHROMIUM, "a test that asks for the browser carries @pytest.mark.browser"
+    return CHROMIUM
