@@ -71,6 +71,8 @@ class FreshBuild(build_py):
 
 
 def compiled_modules() -> list[Any]:
+    if {"egg_info", "dist_info"} & set(sys.argv):  # pip first asks for the metadata alone: nothing to compile for that
+        return []
     paths = wanted(os.environ.get("MALECON_COMPILE", "1"))
     if not paths:
         return []
