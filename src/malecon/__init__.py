@@ -1,1 +1,38 @@
-"""Malecón: play, study and teach four Caribbean trading board games."""
+"""Malecón: play, study and teach four Caribbean trading board games.
+
+>>> import malecon
+>>> state = malecon.game("santiago").start(players=3, seed=7)
+>>> state.actor in state.actors
+True
+"""
+
+from typing import TYPE_CHECKING
+
+from malecon.core.compiled import compiled
+from malecon.core.errors import Illegal, Unknown
+from malecon.core.luck import Luck
+from malecon.core.record import BadRecord, Record
+from malecon.core.state import CHANCE, NOBODY, State
+from malecon.games import game
+
+if TYPE_CHECKING:
+
+    def games() -> tuple[str, ...]:
+        """The ids of all games on the shelf."""
+
+else:
+    from malecon import games
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "BadRecord",
+    "Illegal",
+    "Luck",
+    "Record",
+    "State",
+    "Unknown",
+    "compiled",
+    "game",
+    "games",
+]

@@ -1,0 +1,1 @@
+"""The vocabulary all games are written in: game, state, move, chance, story, record."""

@@ -1,0 +1,222 @@
+"""A game: its name, its seats, its options, its numbers, its words; and new positions of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from malecon.core.errors import Unknown
+from malecon.core.heuristic import Heuristic
+from malecon.core.lexicon import Lexicon
+from malecon.core.luck import Luck
+from malecon.core.numbers import Numbers
+from malecon.core.state import CHANCE, NOBODY, State
+from malecon.core.texts import LANGUAGES, Texts, texts
+
+Choice = bool | int | str
+YES = frozenset({"true", "on", "yes"})
+NO = frozenset({"false", "off", "no"})
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made at set-up. Reads as an object or as a mapping."""
+
+    default: Choice
+    values: tuple[Choice, ...]
+    help: Mapping[str, str]
+
+    def __getitem__(self, key: str) -> Any:
+        return getattr(self, key)
+
+    def data(self) -> dict[str, Any]:
+        return {"default": self.default, "values": list(self.values), "help": dict(self.help)}
+
+
+class Game:
+    """Written by each game as a subclass that sets what stands here without a value.
+
+    `choices` are its options: name → all values, the first being the default.
+    """
+
+    id: ClassVar[str]
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range]
+    choices: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
+    folder: ClassVar[Path]
+    lexicon: ClassVar[Lexicon]
+    state: ClassVar[type[State]]
+
+    def __init__(self, changed: Mapping[str, int] | None = None) -> None:
+        self.numbers = Numbers(self.folder / "data.toml", changed)
+
+    @property
+    def texts(self) -> Texts:
+        return texts(self.folder / "texts")
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        return {
+            name: Option(values[0], values, {lang: self.texts.say(lang, f"option-{name}") for lang in LANGUAGES})
+            for name, values in self.choices.items()
+        }
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {lang: self.texts.say(lang, "name") for lang in LANGUAGES}
+
+    @property
+    def size(self) -> int:
+        return self.lexicon.size
+
+    @cached_property
+    def heuristic(self) -> Heuristic:
+        """How bots judge a position; a game overrides `judge`."""
+        return self.judge({key: float(value) for key, value in self.numbers.weights.items()})
+
+    def judge(self, weights: dict[str, float]) -> Heuristic:
+        """The heuristic with these weights."""
+        return Heuristic(weights)
+
+    def vary(self, numbers: Mapping[str, int]) -> Game:
+        """The same game with some numbers changed.
+
+        >>> import malecon
+        >>> malecon.game("santiago").vary({"bank.pesos": 3}).numbers["bank.pesos"]
+        3
+        """
+        return type(self)({**self.numbers.changed, **numbers}) if numbers else self
+
+    # --- positions ----------------------------------------------------------------------------------------------
+
+    def new(self, players: int, *, rules: int | None = None, **options: Choice) -> State:
+        """A game with nothing dealt yet: chance acts."""
+        state = self._blank(players, rules, options)
+        state.begin()
+        return state
+
+    def start(self, players: int, seed: int | str, **options: Choice) -> State:
+        """A game up to the first seat's decision, its set-up drawn by the seed."""
+        state = self.new(players, **options)
+        luck = Luck(seed)
+        while state.actor == CHANCE:
+            state.step(state.draw(luck), CHANCE)
+        return state
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The position that `state.data()` gave, or one written by hand; ValueError if it can't be."""
+        if not isinstance(data, Mapping):
+            raise ValueError("a position is a mapping, as state.data() gives it")
+        if data.get("game", self.id) != self.id:
+            raise ValueError(f"this is a position of {data['game']!r}, not of {self.id!r}")
+        numbers = data.get("numbers", {})
+        if numbers != self.numbers.changed and "numbers" in data:
+            return type(self)(numbers).load(data)
+        if not isinstance(data.get("players"), int) or isinstance(data["players"], bool):
+            raise ValueError(f"«players» must be a whole number, not {data.get('players')!r}")
+        options = data.get("options", {})
+        if not isinstance(options, Mapping):
+            raise ValueError("«options» must be a mapping of names to values")
+        state = self._blank(data["players"], data.get("rules"), options)
+        state.begin()
+        state.restore(dict(data))
+        return state
+
+    def _blank(self, players: int, rules: int | None, options: Mapping[str, Choice]) -> State:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise Unknown(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
+        rules = self.rules if rules is None else rules
+        if not 1 <= rules <= self.rules:
+            raise Unknown(f"{self.id} is known here up to rules {self.rules}, not {rules}: a newer Malecón is needed.")
+        return self.state(self, players, self.choose(options), rules)
+
+    def choose(self, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        """All options, those not given at their default; words such as `on` are understood.
+
+        >>> import malecon
+        >>> malecon.game("santiago").choose({"open_hands": "on"})
+        {'open_hands': True}
+        """
+        for name in options:
+            if name not in self.choices:
+                known = ", ".join(self.choices) or "none"
+                raise Unknown(f"{self.id} has no option «{name}»: it has {known}.")
+        return {name: self._choice(name, options.get(name, values[0])) for name, values in self.choices.items()}
+
+    def _choice(self, name: str, value: Choice) -> Choice:
+        values = self.choices[name]
+        meant: Choice = value
+        if isinstance(value, str):
+            word = value.strip().lower()
+            if isinstance(values[0], bool):
+                meant = True if word in YES else False if word in NO else word
+            elif isinstance(values[0], int) and word.isdigit():
+                meant = int(word)
+            else:
+                meant = word
+        for known in values:
+            if known == meant and isinstance(known, bool) == isinstance(meant, bool):
+                return known
+        listed = ", ".join(str(known).lower() for known in values)
+        raise Unknown(f"option {name} is one of {listed}, not «{value}».")
+
+    # --- words --------------------------------------------------------------------------------------------------
+
+    def write(self, move: int) -> str:
+        """The notation of a move: `deliver citrus 2`."""
+        return self.lexicon.write(move)
+
+    def read(self, text: str) -> int:
+        """The move that the notation stands for, or Illegal."""
+        return self.lexicon.read(text)
+
+    def veil(self, move: int) -> str:
+        """What those who don't witness a move get of it."""
+        return f"{self.lexicon.family_of(move).word} ?"
+
+    def say(self, move: int, lang: str = "en") -> str:
+        """The move as a sentence in French or English."""
+        self.lexicon.write(move)
+        family = self.lexicon.family_of(move)
+        details = {name: value for name, value in family.args(move).items()}
+        return self.texts.say(lang, f"move-{family.key}", details)
+
+    def refuse(self, state: State, move: int, seat: int, may: list[int], lang: str) -> str:
+        """Why a move isn't legal now, for a person."""
+        text = self.write(move)
+        if state.actor == NOBODY:
+            return self.texts.say(lang, "why-over")
+        if seat >= state.players:
+            return self.texts.say(lang, "why-not-seat", {"n": seat + 1})
+        if seat >= 0 and not may:
+            if state.actor == CHANCE:
+                return self.texts.say(lang, "why-chance")
+            return self.texts.say(lang, "why-not-yours", {"other": state.actor})
+        why = state.objection(move, seat)
+        if why is not None:
+            return self.texts.say(lang, f"why-{why.kind}", why.details)
+        listed = ", ".join(self.write(legal) for legal in may[:8]) + (", …" if len(may) > 8 else "")
+        return self.texts.say(lang, "why-not-now", {"move": text, "may": listed})
+
+    def picture(self, view: Mapping[str, Any], lang: str) -> str:
+        """A position (`data()` or `see()`) as text for a terminal."""
+        return "\n".join(f"{key}: {value}" for key, value in view.items())
+
+    def rulebook(self, lang: str) -> str:
+        """The rules in our own words, as Markdown."""
+        if lang not in LANGUAGES:
+            raise Unknown(f"no rules in «{lang}»: choose {' or '.join(LANGUAGES)}.")
+        return (self.folder / f"rules.{lang}.md").read_text("utf-8")
+
+    def __repr__(self) -> str:
+        varied = f".vary({self.numbers.changed!r})" if self.numbers.changed else ""
+        return f"malecon.game({self.id!r}){varied}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.id == other.id and self.numbers.changed == other.numbers.changed
+
+    def __hash__(self) -> int:
+        return hash(self.id)

@@ -1,0 +1,88 @@
+"""The numbers of a game: read from its data file, each marked `printed` or `ours`, and open to change by the lab."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from malecon.core.errors import Unknown
+
+LEAST, MOST = 0, 99
+
+
+def _flat(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    for key, value in table.items():
+        name = f"{prefix}{key}"
+        if isinstance(value, dict):
+            yield from _flat(value, f"{name}.")
+        elif isinstance(value, list):
+            yield from ((f"{name}.{i}", item) for i, item in enumerate(value, 1))
+        else:
+            yield name, value
+
+
+class Numbers:
+    """A flat table of a data file's values, `bank.pesos` → 2; items of a list are `.1`, `.2`, …
+
+    The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
+    `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
+    heuristic, `limits` the bounds of a number where they aren't 0 to 99
+    (`dice.*` is for all dice).
+    """
+
+    def __init__(self, path: Path, changed: Mapping[str, int] | None = None) -> None:
+        self.path = path
+        file = tomllib.loads(path.read_text("utf-8"))
+        self.table: dict[str, Any] = {}
+        self.source: dict[str, str] = {}
+        self.limits: dict[str, tuple[int, int]] = {
+            key: (span[0], span[1]) for key, span in file.pop("limits", {}).items()
+        }
+        self.weights: dict[str, float] = file.pop("weights", {})
+        self.values: dict[str, Any] = {}
+        for source in ("printed", "ours"):
+            part = file.get(source, {})
+            _merge(self.table, part)
+            for key, value in _flat(part):
+                self.values[key] = value
+                self.source[key] = source
+        self.changed: dict[str, int] = {}
+        for key, value in (changed or {}).items():
+            self._change(key, value)
+
+    def _change(self, key: str, value: int) -> None:
+        if key not in self.values or not isinstance(self.values[key], int):
+            whole = [name for name, known in self.values.items() if isinstance(known, int)]
+            near = get_close_matches(key, whole, 3, 0.4) or whole[:3]
+            raise Unknown(f"no number is called «{key}»: try {', '.join(near)}.")
+        least, most = next((span for form, span in self.limits.items() if fnmatch(key, form)), (LEAST, MOST))
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise Unknown(f"{key} must be a whole number from {least} to {most}, not {value}.")
+        if value != self.values[key]:
+            self.values[key] = value
+            self.changed[key] = value
+
+    def __getitem__(self, key: str) -> int:
+        value = self.values[key]
+        if not isinstance(value, int):
+            raise KeyError(key)
+        return value
+
+    def row(self, key: str) -> list[int]:
+        """A list of whole numbers, as changed."""
+        out = []
+        while f"{key}.{len(out) + 1}" in self.values:
+            out.append(self[f"{key}.{len(out) + 1}"])
+        return out
+
+
+def _merge(into: dict[str, Any], part: Mapping[str, Any]) -> None:
+    for key, value in part.items():
+        if isinstance(value, dict):
+            _merge(into.setdefault(key, {}), value)
+        else:
+            into[key] = value

@@ -1,0 +1,114 @@
+"""A whole game as a text file: its set-up and its moves. Replaying it needs no random generator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from malecon.core.errors import Illegal, Unknown
+from malecon.core.game import Choice, Game
+from malecon.core.state import CHANCE, State
+
+HEAD = "malecon record 1"
+
+
+class BadRecord(ValueError):
+    """A record file that can't be read or replayed; says which line and why."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One move: who (−1: chance) and what, in notation; `number` is its line in the file, 0 if it has none."""
+
+    seat: int
+    move: str
+    number: int = 0
+
+    def __str__(self) -> str:
+        return f"{'-' if self.seat == CHANCE else self.seat} {self.move}"
+
+
+@dataclass
+class Record:
+    game: Game
+    players: int
+    rules: int = 0
+    options: dict[str, Choice] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    moves: list[Line] = field(default_factory=list)
+    result: str | None = None
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or self.game.rules
+        self.options = self.game.choose(self.options)
+
+    @classmethod
+    def of(cls, state: State, names: Mapping[int, str] | None = None) -> Record:
+        """An empty record with the set-up of a new state."""
+        return cls(state.game, state.players, state.rules, dict(state.options), dict(names or {}))
+
+    def add(self, seat: int, move: int | str) -> None:
+        self.moves.append(Line(seat, move if isinstance(move, str) else self.game.write(move)))
+
+    @classmethod
+    def read(cls, source: str | Path) -> Record:
+        """A record from a path or from its text; BadRecord says which line can't be read."""
+        from malecon.core.reading import read
+
+        return read(_text(source))
+
+    def write(self) -> str:
+        """The file's text."""
+        head = [HEAD, f"game {self.game.id}", f"rules {self.rules}", f"players {self.players}"]
+        head += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
+        head += [f"name {seat} {name}" for seat, name in sorted(self.names.items())]
+        head += [f"number {name} {value}" for name, value in self.game.numbers.changed.items()]
+        tail = [] if self.result is None else [f"= {self.result}"]
+        return "\n".join([*head, "", *map(str, self.moves), *tail]) + "\n"
+
+    def new(self) -> State:
+        """The state before the first move."""
+        return self.game.new(self.players, rules=self.rules, **self.options)
+
+    def states(self) -> Iterator[State]:
+        """The one state of the replay, before the first move and after each; copy it to keep it."""
+        state = self.new()
+        yield state
+        for line in self.moves:
+            _play(state, line)
+            yield state
+
+    def replay(self, to: int | None = None) -> State:
+        """The state after all moves, or after the first `to` of them."""
+        if to is not None and not 0 <= to <= len(self.moves):
+            raise BadRecord(f"the record has {len(self.moves)} moves: choose a number from 0 to {len(self.moves)}.")
+        state = self.new()
+        for line in self.moves if to is None else self.moves[:to]:
+            _play(state, line)
+        if to is None and self.result is not None:
+            found = "no end" if state.outcome is None else str(state.outcome)
+            if found != self.result:
+                raise BadRecord(f"the record says «= {self.result}», its moves lead to «{found}».")
+        return state
+
+
+def _text(source: str | Path) -> str:
+    if isinstance(source, str) and ("\n" in source or source.startswith(HEAD)):
+        return source
+    try:
+        return Path(source).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{source} is no record: it isn't text in UTF-8.") from None
+    except OSError as error:
+        raise BadRecord(f"{source} can't be read: {error.strerror or error}.") from None
+
+
+def _play(state: State, line: Line) -> None:
+    where = f"line {line.number}: " if line.number else ""
+    if line.seat == CHANCE and state.actor >= 0:
+        raise BadRecord(f"{where}seat {state.actor} decides now, not chance.")
+    try:
+        state.play(line.move, line.seat)
+    except (Illegal, Unknown) as error:
+        raise BadRecord(f"{where}{error}") from None

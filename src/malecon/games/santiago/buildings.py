@@ -1,0 +1,267 @@
+# compiled by mypyc
+"""The twelve buildings (p. 7). `enter` gives what needs no choice; `options` and `use` are the choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from malecon.games.santiago import harbour
+from malecon.games.santiago.frames import USING
+from malecon.games.santiago.words import (
+    ASKED,
+    BANK,
+    BLACK_MARKET,
+    CAFE,
+    CAFE_BOTH,
+    CAFE_CIGARS,
+    CAFE_RUM,
+    CASINO,
+    CASINO_PESO,
+    CASINO_POINT,
+    CHURCH,
+    CIGAR_FACTORY,
+    CIGARS,
+    CUBANS,
+    CUSTOMS,
+    CUSTOMS_OFFICE,
+    DISTIL,
+    DISTILLERY,
+    GOODS,
+    HARBOUR_MASTER,
+    MOST_TRADED,
+    NEWSPAPER,
+    OFFICE,
+    OFFICE_DELIVER,
+    PASS,
+    ROLL,
+    RUM,
+    SAW,
+    SAWMILL,
+    SUGAR,
+    SWAP,
+    TOBACCO,
+    TURN_DOWN,
+    VALUE_DOWN,
+    VALUE_UP,
+    WOOD,
+)
+
+if TYPE_CHECKING:
+    from malecon.games.santiago.state import Santiago
+
+
+def enter(state: Santiago, building: int) -> None:
+    """Use a building: what it simply gives is given now, what it lets you choose is pending."""
+    seat = state.turn
+    if building == BANK:
+        state.gain_pesos(seat, state.parts.bank, "bank")
+    elif building == CHURCH:
+        state.gain_points(seat, state.parts.church, "church")
+    else:
+        if building == NEWSPAPER:
+            state.gain_pesos(seat, state.parts.newspaper, "newspaper")
+        state.push(USING, building)
+
+
+def choices(state: Santiago, building: int) -> bool:
+    """Whether there is anything to choose; to do nothing alone is no choice."""
+    return len(options(state, building)) > 1
+
+
+def options(state: Santiago, building: int) -> list[int]:
+    """What one may do there. Every use may be declined."""
+    seat = state.turn
+    if building == DISTILLERY:
+        moves = [DISTIL + n for n in range(_convertible(state, seat, SUGAR, RUM))]
+    elif building == CIGAR_FACTORY:
+        moves = [ROLL + n for n in range(_convertible(state, seat, TOBACCO, CIGARS))]
+    elif building == BLACK_MARKET:
+        moves = _swaps(state, seat)
+    elif building == SAWMILL:
+        moves = [SAW] if state.goods[6 * seat + WOOD] > 0 else []
+    elif building == CAFE:
+        moves = _orders(state, seat)
+    elif building == CUSTOMS_OFFICE:
+        moves = [CUSTOMS + good for good in range(ASKED) if state.demand[good] > 0]
+    elif building == CASINO:
+        moves = _bets(state, seat)
+    elif building == HARBOUR_MASTER:
+        moves = [VALUE_UP, VALUE_DOWN] if state.value > state.parts.first_value else [VALUE_UP]
+    elif building == OFFICE:
+        moves = [
+            OFFICE_DELIVER + good
+            for good in range(ASKED)
+            if state.demand[good] > 0 and state.goods[6 * seat + good] > 0
+        ]
+    else:
+        moves = _headlines(state)
+    moves.append(PASS)
+    return moves
+
+
+def use(state: Santiago, building: int, move: int) -> None:
+    seat = state.turn
+    if move == PASS:
+        return
+    if building == DISTILLERY:
+        _convert(state, seat, SUGAR, RUM, move - DISTIL + 1, "distillery")
+    elif building == CIGAR_FACTORY:
+        _convert(state, seat, TOBACCO, CIGARS, move - ROLL + 1, "cigar-factory")
+    elif building == BLACK_MARKET:
+        _swap(state, seat, move)
+    elif building == SAWMILL:
+        _saw(state, seat)
+    elif building == CAFE:
+        _serve(state, seat, move)
+    elif building == CUSTOMS_OFFICE:
+        _strike(state, seat, move - CUSTOMS)
+    elif building == CASINO:
+        _bet(state, seat, move)
+    elif building == HARBOUR_MASTER:
+        _signal(state, seat, move)
+    elif building == OFFICE:
+        _despatch(state, seat, move - OFFICE_DELIVER)
+    else:
+        _print(state, seat, move - TURN_DOWN)
+
+
+# --- Distillery and Cigar factory: as many as the reserve has -------------------------------------------------------
+
+
+def _convertible(state: Santiago, seat: int, raw: int, made: int) -> int:
+    return min(state.goods[6 * seat + raw], state.reserve[made])
+
+
+def _convert(state: Santiago, seat: int, raw: int, made: int, number: int, why: str) -> None:
+    state.lose_good(seat, raw, number)
+    if state.story is not None:
+        state.note("converted", seat, {"n": number, "good": GOODS[raw]})
+    state.gain_good(seat, made, number, why)
+
+
+# --- Black market: one good for another, wood on neither side -------------------------------------------------------
+
+
+def _swaps(state: Santiago, seat: int) -> list[int]:
+    moves = []
+    for good in range(ASKED):
+        if state.goods[6 * seat + good] > 0:
+            for other in range(ASKED):
+                if other != good and state.reserve[other] > 0:
+                    moves.append(SWAP + good * ASKED + other)
+    return moves
+
+
+def _swap(state: Santiago, seat: int, move: int) -> None:
+    good = (move - SWAP) // ASKED
+    state.lose_good(seat, good, 1)
+    if state.story is not None:
+        state.note("converted", seat, {"n": 1, "good": GOODS[good]})
+    state.gain_good(seat, (move - SWAP) % ASKED, 1, "black-market")
+
+
+# --- Sawmill: a wood for a point and a peso -------------------------------------------------------------------------
+
+
+def _saw(state: Santiago, seat: int) -> None:
+    state.lose_good(seat, WOOD, 1)
+    state.gain_points(seat, state.parts.sawmill_points, "sawmill")
+    state.gain_pesos(seat, state.parts.sawmill_pesos, "sawmill")
+
+
+# --- Café: one rum and/or one box of cigars -------------------------------------------------------------------------
+
+
+def _orders(state: Santiago, seat: int) -> list[int]:
+    rum = state.goods[6 * seat + RUM] > 0
+    cigars = state.goods[6 * seat + CIGARS] > 0
+    moves = []
+    if rum:
+        moves.append(CAFE_RUM)
+    if cigars:
+        moves.append(CAFE_CIGARS)
+    if rum and cigars:
+        moves.append(CAFE_BOTH)
+    return moves
+
+
+def _serve(state: Santiago, seat: int, move: int) -> None:
+    if move != CAFE_CIGARS:
+        state.lose_good(seat, RUM, 1)
+        state.gain_points(seat, state.parts.cafe, "cafe")
+    if move != CAFE_RUM:
+        state.lose_good(seat, CIGARS, 1)
+        state.gain_points(seat, state.parts.cafe, "cafe")
+
+
+# --- Customs office: a die to 0 -------------------------------------------------------------------------------------
+
+
+def _strike(state: Santiago, seat: int, good: int) -> None:
+    state.demand[good] = 0
+    if state.story is not None:
+        state.note("struck", seat, {"good": GOODS[good]})
+    harbour.sail_if_done(state)
+
+
+# --- Casino: pesos for points or points for pesos, one direction a use ----------------------------------------------
+
+
+def _bets(state: Santiago, seat: int) -> list[int]:
+    rate = state.parts.casino
+    points = min(state.pesos[seat] // rate, MOST_TRADED)
+    pesos = min(state.points[seat], MOST_TRADED // rate)
+    return [CASINO_POINT + n - 1 for n in range(1, points + 1)] + [
+        CASINO_PESO + rate * n - 1 for n in range(1, pesos + 1)
+    ]
+
+
+def _bet(state: Santiago, seat: int, move: int) -> None:
+    rate = state.parts.casino
+    if move < CASINO_PESO:
+        points = move - CASINO_POINT + 1
+        state.pesos[seat] -= rate * points
+        state.gain_points(seat, points, "casino")
+    else:
+        pesos = move - CASINO_PESO + 1
+        state.gain_points(seat, -(pesos // rate), "casino")
+        state.gain_pesos(seat, pesos, "casino")
+
+
+# --- Harbour master: the value one flag up or down ------------------------------------------------------------------
+
+
+def _signal(state: Santiago, seat: int, move: int) -> None:
+    if move == VALUE_UP:
+        harbour.raise_value(state, "harbour-master")
+    else:
+        state.value -= 1
+        if state.story is not None:
+            state.note("value-down", seat, {"n": state.value})
+
+
+# --- Office: one demanded good for exactly 2 points -----------------------------------------------------------------
+
+
+def _despatch(state: Santiago, seat: int, good: int) -> None:
+    state.lose_good(seat, good, 1)
+    state.demand[good] -= 1
+    if state.story is not None:
+        state.note("converted", seat, {"n": 1, "good": GOODS[good]})
+    state.gain_points(seat, state.parts.office, "office")
+    harbour.sail_if_done(state)
+
+
+# --- Newspaper: turn a Cuban face down ------------------------------------------------------------------------------
+
+
+def _headlines(state: Santiago) -> list[int]:
+    moves = [TURN_DOWN + state.cubans[stop] for stop in range(len(CUBANS)) if not state.down[stop]]
+    moves.sort()
+    return moves
+
+
+def _print(state: Santiago, seat: int, cuban: int) -> None:
+    state.down[state.cubans.index(cuban)] = 1
+    if state.story is not None:
+        state.note("turned-down", seat, {"cuban": CUBANS[cuban]})

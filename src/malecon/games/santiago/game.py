@@ -1,0 +1,35 @@
+"""Santiago de Cuba on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from malecon.core.game import Game
+from malecon.core.heuristic import Heuristic
+from malecon.games.santiago.heuristic import Broker
+from malecon.games.santiago.parts import Parts
+from malecon.games.santiago.picture import picture
+from malecon.games.santiago.state import Santiago as Position
+from malecon.games.santiago.words import LEXICON
+
+
+class Santiago(Game):
+    id = "santiago"
+    seats = range(2, 5)
+    choices = {"open_hands": (False, True)}
+    folder = Path(__file__).parent
+    lexicon = LEXICON
+    state = Position
+
+    @cached_property
+    def parts(self) -> Parts:
+        return Parts(self.numbers)
+
+    def judge(self, weights: dict[str, float]) -> Heuristic:
+        return Broker(weights)
+
+    def picture(self, view: Mapping[str, Any], lang: str) -> str:
+        return picture(self, view, lang)

@@ -1,0 +1,120 @@
+# compiled by mypyc
+"""The harbour: deliveries, the value of a good, ships that leave (p. 5, 6, 8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from malecon.games.santiago.frames import DELIVERING, KINDS
+from malecon.games.santiago.words import ASKED, DELIVER, DELIVER_WOOD, GOODS, MOST_ASKED, PASS, WOOD
+
+if TYPE_CHECKING:
+    from malecon.games.santiago.state import Santiago
+
+
+def raise_value(state: Santiago, why: str) -> None:
+    """One flag to the right; past the last one waits the chequered flag, and the ship leaves."""
+    state.value += 1
+    if state.value > state.parts.last_value:
+        sail(state)
+    elif state.story is not None:
+        state.note("value-up", state.turn, {"n": state.value, "cause": why})
+
+
+def sail_if_done(state: Santiago) -> None:
+    """The ship leaves at once when every die shows 0; a ship that has no dice yet doesn't."""
+    if max(state.demand) == 0:
+        sail(state)
+
+
+def sail(state: Santiago) -> None:
+    """The next ship comes in at once, without demand; after the last one the game is over at once."""
+    if state.story is not None:
+        state.note("sailed", state.turn, {"n": state.ship})
+    if state.ship >= state.parts.ships:
+        state.demand = [-1] * ASKED
+        state.value = state.parts.first_value
+        state.finish("seventh-ship")
+        return
+    state.ship += 1
+    state.value = state.parts.first_value
+    state.demand = [-1] * ASKED
+
+
+# --- a delivery phase: from who stopped here, clockwise, until all have passed or the ship is full -----------------
+
+
+def open_delivery(state: Santiago) -> None:
+    state.push(DELIVERING, state.turn)
+
+
+def waits(state: Santiago, number: int) -> bool:
+    """Whether a seat has to decide; whoever has nothing to deliver passes by itself (ruling)."""
+    seat = number % 4
+    out = number // 4
+    everybody = (1 << state.players) - 1
+    while out != everybody:
+        if not out & (1 << seat):
+            if _can_deliver(state, seat):
+                state.pending[-1] = DELIVERING + KINDS * (seat + 4 * out)
+                state.actor = seat
+                return True
+            out |= 1 << seat
+            if state.story is not None:
+                state.note("nothing-to-deliver", seat, {})
+        seat = (seat + 1) % state.players
+    state.pending.pop()
+    raise_value(state, "all-passed")
+    return False
+
+
+def _can_deliver(state: Santiago, seat: int) -> bool:
+    wood = state.goods[6 * seat + WOOD] > 0
+    for good in range(ASKED):
+        if state.demand[good] > 0 and (wood or state.goods[6 * seat + good] > 0):
+            return True
+    return False
+
+
+def deliveries(state: Santiago, seat: int) -> list[int]:
+    moves = []
+    for good in range(ASKED):
+        for n in range(min(state.demand[good], state.goods[6 * seat + good])):
+            moves.append(DELIVER + good * MOST_ASKED + n)
+    for n in range(min(state.goods[6 * seat + WOOD], MOST_ASKED)):
+        for good in range(ASKED):
+            if state.demand[good] > n:
+                moves.append(DELIVER_WOOD + n * ASKED + good)
+    moves.append(PASS)
+    return moves
+
+
+def deliver(state: Santiago, move: int, seat: int) -> None:
+    """Goods of one type for their value each, or wood in place of one type for 1 point each."""
+    number = state.pending[-1] // KINDS
+    out = number // 4
+    if move == PASS:
+        out |= 1 << seat
+        if state.story is not None:
+            state.note("passed", seat, {})
+    else:
+        if move >= DELIVER_WOOD:
+            count = (move - DELIVER_WOOD) // ASKED + 1
+            asked = (move - DELIVER_WOOD) % ASKED
+            sent = WOOD
+            points = count * state.parts.wood
+        else:
+            count = (move - DELIVER) % MOST_ASKED + 1
+            asked = (move - DELIVER) // MOST_ASKED
+            sent = asked
+            points = count * state.value
+        state.lose_good(seat, sent, count)
+        state.demand[asked] -= count
+        state.points[seat] += points
+        if state.story is not None:
+            state.note("delivered", seat, {"n": count, "good": GOODS[sent], "for_good": GOODS[asked], "points": points})
+        if max(state.demand) == 0:
+            state.pending.pop()
+            sail(state)
+            return
+    state.pending[-1] = DELIVERING + KINDS * ((seat + 1) % state.players + 4 * out)

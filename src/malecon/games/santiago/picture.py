@@ -1,0 +1,49 @@
+"""A position of Santiago de Cuba as text, for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from malecon.games.santiago.words import FLOWERS, GOODS
+
+if TYPE_CHECKING:
+    from malecon.core.game import Game
+
+HEADS = {
+    "en": ("Ship", "value", "asks for", "Road", "harbour", "Seat", "pesos", "points"),
+    "fr": ("Navire", "valeur", "demande", "Route", "port", "Place", "pesos", "points"),
+}
+
+
+def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
+    def name(kind: str, word: str | None) -> str:
+        return "·" if word is None else game.texts.say(lang, f"{kind}-{word}", {"n": 1})
+
+    ship, value, asks, road, harbour, seat_head, pesos, points = HEADS[lang]
+    demand = ", ".join(f"{n} {name('good', good)}" for good, n in view["demand"].items()) or "–"
+    lines = [f"{ship} {view['ship']} · {value} {view['value']} · {asks}: {demand}"]
+    if view["dice"]:
+        lines.append("⚄ " + ", ".join(f"{name('good', good)} {n}" for good, n in view["dice"].items()))
+    stops = [harbour] + [
+        f"({name('cuban', cuban)})" if down else name("cuban", cuban)
+        for cuban, down in zip(view["cubans"], view["down"], strict=True)
+    ]
+    stops[view["car"]] = f"[{stops[view['car']]}]"
+    lines.append(f"{road}: " + " → ".join(stops))
+    for garden, flower in enumerate(FLOWERS):
+        row = []
+        for place in range(3 * garden, 3 * garden + 3):
+            brokers = "".join(f"♟{s + 1}" for s, held in enumerate(view["seats"]) if held["broker"] == place)
+            owner = "" if view["owners"][place] is None else f"⚑{view['owners'][place] + 1}"
+            row.append(f"{name('building', view['buildings'][place])}{brokers}{owner}")
+        lines.append(f"{name('flower', flower):>8}: " + " | ".join(row))
+    for number, held in enumerate(view["seats"]):
+        hidden = held["pesos"] is None
+        goods = "?" if hidden else ", ".join(f"{held['goods'][g]} {name('good', g)}" for g in GOODS if held["goods"][g])
+        mark = "►" if number == view["turn"] else " "
+        lines.append(
+            f"{mark}{seat_head} {number + 1}: {'?' if hidden else held['points']} {points}, "
+            f"{'?' if hidden else held['pesos']} {pesos}, {goods or '–'}"
+        )
+    return "\n".join(lines)

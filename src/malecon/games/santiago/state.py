@@ -1,0 +1,391 @@
+# compiled by mypyc
+"""Where the pieces of Santiago de Cuba stand, and the course of a turn (rulebook p. 3)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from malecon.core.luck import Luck
+from malecon.core.state import CHANCE, NOBODY, State
+from malecon.core.story import Event
+from malecon.games.santiago import buildings, cubans, demand, harbour, position, refusal, road
+from malecon.games.santiago.frames import (
+    DEALING_BUILDINGS,
+    DEALING_CUBANS,
+    DELIVERING,
+    DRAWING_FIRST,
+    DRIVING,
+    ENDING,
+    GIVING,
+    HIRING,
+    KINDS,
+    LEAVING,
+    MOVING_BROKER,
+    NEXT,
+    ROLLING,
+    TAKING,
+    USING,
+)
+from malecon.games.santiago.parts import Parts
+from malecon.games.santiago.words import (
+    ASKED,
+    BUILDINGS,
+    CUBANS,
+    DEAL_BUILDING,
+    DEAL_CUBAN,
+    DIE,
+    DRIVE,
+    FIRST,
+    GOODS,
+    MOST_ASKED,
+    PASS,
+    TAKE,
+)
+
+class Santiago(State):
+    """Seats' goods lie in one row, six a seat; places 0–11 are the buildings' gardens, stop 0 is the harbour.
+
+    `demand` has a number for each good with a die, −1 for the die left out and, while the ship has none, for all.
+    """
+
+    parts: Parts
+    cubans: list[int]  # by stop, from stop 1; −1 until dealt; never changed in place
+    down: list[int]
+    buildings: list[int]  # by place; −1 until dealt; never changed in place
+    places: list[int]  # by building
+    owners: list[int]  # by place, −1 unowned
+    car: int
+    value: int
+    ship: int
+    demand: list[int]
+    dice: list[int]
+    reserve: list[int]
+    pesos: list[int]
+    points: list[int]
+    goods: list[int]
+    brokers: list[int]  # by seat: a place, −1 off the board
+    first: int
+    turn: int
+    turns: int
+    pending: list[int]
+
+    def begin(self) -> None:
+        parts: Parts = cast(Any, self.game).parts
+        n = self.players
+        self.parts = parts
+        self.cubans = [-1] * len(CUBANS)
+        self.down = [0] * len(CUBANS)
+        self.buildings = [-1] * len(BUILDINGS)
+        self.places = [-1] * len(BUILDINGS)
+        self.owners = [-1] * len(BUILDINGS)
+        self.car = 0
+        self.value = parts.first_value
+        self.ship = 1
+        self.demand = [-1] * ASKED
+        self.dice = [-1] * ASKED
+        self.pesos = [parts.start_pesos] * n
+        self.points = [parts.start_points] * n
+        self.goods = parts.start_goods * n
+        self.reserve = [parts.each - n * start for start in parts.start_goods]
+        self.brokers = [-1] * n
+        self.first = -1
+        self.turn = -1
+        self.turns = 0
+        self.pending = [DRAWING_FIRST, DEALING_BUILDINGS, DEALING_CUBANS]
+        self.actor = CHANCE
+
+    def copy(self) -> Santiago:
+        twin = Santiago(self.game, self.players, self.options, self.rules)
+        twin.parts = self.parts
+        twin.actor = self.actor
+        twin.ending = self.ending
+        twin.cubans = self.cubans
+        twin.down = self.down.copy()
+        twin.buildings = self.buildings
+        twin.places = self.places
+        twin.owners = self.owners.copy()
+        twin.car = self.car
+        twin.value = self.value
+        twin.ship = self.ship
+        twin.demand = self.demand.copy()
+        twin.dice = self.dice.copy()
+        twin.reserve = self.reserve.copy()
+        twin.pesos = self.pesos.copy()
+        twin.points = self.points.copy()
+        twin.goods = self.goods.copy()
+        twin.brokers = self.brokers.copy()
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.pending = self.pending.copy()
+        return twin
+
+    # --- the course of a turn -----------------------------------------------------------------------------------
+
+    def push(self, kind: int, number: int = 0) -> None:
+        self.pending.append(kind + KINDS * number)
+
+    def resume(self) -> None:
+        """Go on until a seat or chance has to decide, or the game is over."""
+        while self.pending:
+            frame = self.pending[-1]
+            kind = frame % KINDS
+            number = frame // KINDS
+            if kind == DRIVING:
+                self.actor = self.turn
+                return
+            if kind == LEAVING:
+                self.actor = number
+                return
+            if kind <= ROLLING:
+                self.actor = CHANCE
+                return
+            if kind == USING:
+                if buildings.choices(self, number):
+                    self.actor = self.turn
+                    return
+                self.pending.pop()
+            elif kind == MOVING_BROKER:
+                if self.free_places(number):
+                    self.actor = self.turn
+                    return
+                self.pending.pop()
+                self.use_where_it_stands()
+            elif kind == DELIVERING:
+                if harbour.waits(self, number):
+                    return
+            elif kind == ENDING:
+                self.pending.pop()
+                self.end_turn()
+            elif kind == NEXT:
+                self.pending.pop()
+                self.next_turn()
+            elif kind == TAKING:
+                if cubans.takeable(self):
+                    self.actor = self.turn
+                    return
+                self.pending.pop()
+            elif kind == GIVING:
+                if cubans.waits(self, number):
+                    return
+            elif cubans.hirable(self):
+                self.actor = self.turn
+                return
+            else:
+                self.pending.pop()
+        self.actor = NOBODY
+
+    def free_places(self, flower: int) -> list[int]:
+        """The places under a flower where no broker stands, one's own included."""
+        return [place for place in range(3 * flower, 3 * flower + 3) if place not in self.brokers]
+
+    def use_where_it_stands(self) -> None:
+        place = self.brokers[self.turn]
+        if place >= 0:
+            buildings.enter(self, self.buildings[place])
+
+    def end_turn(self) -> None:
+        """Rent, then the demand of a ship that came in this turn."""
+        place = self.brokers[self.turn]
+        if place >= 0:
+            owner = self.owners[place]
+            if owner >= 0 and owner != self.turn:
+                self.points[owner] += self.parts.rent
+                if self.story is not None:
+                    self.note(
+                        "rent",
+                        owner,
+                        {"points": self.parts.rent, "building": BUILDINGS[self.buildings[place]], "other": self.turn},
+                    )
+        self.push(NEXT)
+        if max(self.demand) < 0:
+            demand.call(self, self.turn)
+
+    def next_turn(self) -> None:
+        self.turns += 1
+        if self.turns >= self.parts.turns:
+            self.finish("stalled")
+            return
+        self.turn = (self.turn + 1) % self.players
+        self.push(DRIVING)
+
+    def finish(self, reason: str) -> None:
+        """Over at once: nothing that was pending happens."""
+        self.pending.clear()
+        self.ending = reason
+        self.actor = NOBODY
+        if self.story is not None:
+            for seat in range(self.players):
+                self.note("exchange", seat, {"points": self.left(seat) // self.parts.exchange, "n": self.left(seat)})
+            self.note("over", self.turn, {"reason": reason})
+
+    # --- moves --------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        frame = self.pending[-1]
+        kind = frame % KINDS
+        number = frame // KINDS
+        if kind == DRIVING:
+            return road.reach(self)
+        if kind == MOVING_BROKER:
+            return road.broker_moves(self, number)
+        if kind == USING:
+            return buildings.options(self, number)
+        if kind == DELIVERING:
+            return harbour.deliveries(self, seat)
+        if kind == GIVING:
+            return cubans.gifts(self, seat)
+        if kind == TAKING:
+            return [TAKE + good for good in range(ASKED) if self.reserve[good] > 0] + [PASS]
+        if kind == HIRING:
+            return cubans.commissions(self)
+        if kind == LEAVING:
+            return demand.choices(self)
+        if kind == ROLLING:
+            return demand.faces(self)
+        if kind == DEALING_CUBANS:
+            return [DEAL_CUBAN + tile for tile in range(len(CUBANS)) if tile not in self.cubans]
+        if kind == DEALING_BUILDINGS:
+            return [DEAL_BUILDING + tile for tile in range(len(BUILDINGS)) if tile not in self.buildings]
+        return [FIRST + other for other in range(self.players)]
+
+    def odds(self) -> list[int]:
+        if self.pending[-1] == ROLLING:
+            return demand.odds(self)
+        return [1] * len(self.legal(CHANCE))
+
+    def draw(self, luck: Luck) -> int:
+        if self.pending[-1] == ROLLING:
+            good = self.dice.index(-1)
+            return DIE + good * (MOST_ASKED + 1) + self.parts.faces[good][luck.below(6)]
+        return luck.choose(self.legal(CHANCE))
+
+    def step(self, move: int, seat: int) -> None:
+        frame = self.pending[-1]
+        kind = frame % KINDS
+        number = frame // KINDS
+        if kind == DRIVING:
+            self.pending.pop()
+            road.drive(self, move - DRIVE + 1)
+        elif kind == MOVING_BROKER:
+            self.pending.pop()
+            road.move_broker(self, move)
+        elif kind == USING:
+            self.pending.pop()
+            buildings.use(self, number, move)
+        elif kind == DELIVERING:
+            harbour.deliver(self, move, seat)
+        elif kind == GIVING:
+            cubans.give(self, move, seat)
+        elif kind == TAKING:
+            self.pending.pop()
+            if move != PASS:
+                self.gain_good(self.turn, move - TAKE, 1, "pablo")
+        elif kind == HIRING:
+            self.pending.pop()
+            cubans.commission(self, move)
+        elif kind == LEAVING:
+            self.pending.pop()
+            demand.leave(self, move, seat)
+        elif kind == ROLLING:
+            demand.roll(self, move)
+        else:
+            self.deal(kind, move)
+        self.resume()
+
+    def deal(self, kind: int, move: int) -> None:
+        """Set-up (p. 2). The rows are replaced, not changed: copies share them."""
+        if kind == DEALING_CUBANS:
+            stop = self.cubans.index(-1)
+            self.cubans = [*self.cubans[:stop], move - DEAL_CUBAN, *self.cubans[stop + 1 :]]
+            if stop == len(CUBANS) - 1:
+                self.pending.pop()
+        elif kind == DEALING_BUILDINGS:
+            place = self.buildings.index(-1)
+            tile = move - DEAL_BUILDING
+            self.buildings = [*self.buildings[:place], tile, *self.buildings[place + 1 :]]
+            self.places = [*self.places[:tile], place, *self.places[tile + 1 :]]
+            if place == len(BUILDINGS) - 1:
+                self.pending.pop()
+        else:
+            self.pending.pop()
+            self.first = self.turn = move - FIRST
+            self.push(DRIVING)
+            # The player to the right of the first one sets the first demand.
+            demand.call(self, (self.first - 1) % self.players)
+
+    # --- gains and losses ---------------------------------------------------------------------------------------
+
+    def gain_good(self, seat: int, good: int, wanted: int, why: str) -> None:
+        """Goods from the reserve, as far as it has them."""
+        number = min(wanted, self.reserve[good])
+        self.reserve[good] -= number
+        self.goods[6 * seat + good] += number
+        if self.story is not None:
+            self.note("good", seat, {"n": number, "good": GOODS[good], "source": why})
+
+    def lose_good(self, seat: int, good: int, number: int) -> None:
+        """Goods go back to the reserve."""
+        self.goods[6 * seat + good] -= number
+        self.reserve[good] += number
+
+    def gain_pesos(self, seat: int, number: int, why: str) -> None:
+        self.pesos[seat] += number
+        if self.story is not None:
+            self.note("pesos", seat, {"n": number, "source": why})
+
+    def gain_points(self, seat: int, number: int, why: str) -> None:
+        self.points[seat] += number
+        if self.story is not None:
+            self.note("points", seat, {"points": number, "source": why})
+
+    def left(self, seat: int) -> int:
+        """How many goods a seat holds, wood included."""
+        total = 0
+        for good in range(6 * seat, 6 * seat + 6):
+            total += self.goods[good]
+        return total
+
+    # --- the score ----------------------------------------------------------------------------------------------
+
+    @property
+    def scores(self) -> list[int]:
+        if self.actor != NOBODY:
+            return self.points.copy()
+        return [self.points[seat] + self.left(seat) // self.parts.exchange for seat in range(self.players)]
+
+    def standing(self) -> list[int]:
+        """Ties: goods still held after the exchange, then pesos. A stalled game is a draw of its leaders."""
+        scores = self.scores
+        if self.ending == "stalled":
+            return scores
+        return [
+            (scores[seat] * 100 + self.left(seat) % self.parts.exchange) * 10000 + min(self.pesos[seat], 9999)
+            for seat in range(self.players)
+        ]
+
+    # --- as data ------------------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def restore(self, data: dict[str, Any]) -> None:
+        position.read(self, data)
+
+    def hide(self, data: dict[str, Any], seat: int) -> None:
+        """Hands are hidden unless the table plays open; every gain is public, so nothing else is."""
+        if self.options["open_hands"] or self.actor == NOBODY:
+            return
+        for other, held in enumerate(data["seats"]):
+            if other != seat:
+                held["pesos"] = held["points"] = held["goods"] = None
+
+    def objection(self, move: int, seat: int) -> Event | None:
+        return refusal.objection(self, move, seat)
+
+    def lean(self, seat: int | None = None) -> list[int]:
+        """A free good is never refused."""
+        moves = self.moves(seat)
+        if self.actor >= 0 and self.pending[-1] == TAKING:
+            moves.pop()
+        return moves
