@@ -100,7 +100,7 @@ class Game:
 
     def start(self, players: int, seed: int | str, **options: Choice) -> State:
         """A game up to the first seat's decision, its set-up drawn by the seed."""
-        state = self.new(players, **options)
+        state = self.new(players, rules=None, **options)
         luck = Luck(seed)
         while state.actor == CHANCE:
             state.step(state.draw(luck), CHANCE)
@@ -181,8 +181,7 @@ class Game:
         """The move as a sentence in French or English."""
         self.lexicon.write(move)
         family = self.lexicon.family_of(move)
-        details = {name: value for name, value in family.args(move).items()}
-        return self.texts.say(lang, f"move-{family.key}", details)
+        return self.texts.say(lang, f"move-{family.key}", family.args(move))
 
     def refuse(self, state: State, move: int, seat: int, may: list[int], lang: str) -> str:
         """Why a move isn't legal now, for a person."""

@@ -74,7 +74,7 @@ class Numbers:
 
     def row(self, key: str) -> list[int]:
         """A list of whole numbers, as changed."""
-        out = []
+        out: list[int] = []
         while f"{key}.{len(out) + 1}" in self.values:
             out.append(self[f"{key}.{len(out) + 1}"])
         return out

@@ -64,7 +64,9 @@ class Texts:
 
     @staticmethod
     def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str]) -> str:
-        value, errors = bundle.format_pattern(bundle.get_message(key).value, dict(args))
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        value, errors = bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"text «{key}»: {errors[0]}")
         return str(value)

@@ -18,7 +18,14 @@ class Parts:
 
         self.start_pesos: int = numbers["start.pesos"]
         self.start_points: int = numbers["start.points"]
-        self.start_goods: list[int] = [numbers["start.sugar"], numbers["start.tobacco"], numbers["start.citrus"], 0, 0, 0]
+        self.start_goods: list[int] = [
+            numbers["start.sugar"],
+            numbers["start.tobacco"],
+            numbers["start.citrus"],
+            0,
+            0,
+            0,
+        ]
 
         self.free_stops: int = numbers["drive.free"]
         self.stop_price: int = numbers["drive.price"]

@@ -75,9 +75,7 @@ def read(state: Santiago, data: Mapping[str, Any]) -> None:
     n = state.players
     state.cubans = _tiles(data, "cubans", CUBANS)
     state.buildings = _tiles(data, "buildings", BUILDINGS)
-    state.places = [
-        state.buildings.index(tile) if tile in state.buildings else -1 for tile in range(len(BUILDINGS))
-    ]
+    state.places = [state.buildings.index(tile) if tile in state.buildings else -1 for tile in range(len(BUILDINGS))]
     state.down = [1 if flag else 0 for flag in listed({"down": [False] * 9, **data}, "down", len(CUBANS))]
     state.owners = [_seat(seat, n, "owners") for seat in listed({"owners": [None] * 12, **data}, "owners", 12)]
     for seat in range(n):

@@ -42,6 +42,7 @@ from malecon.games.santiago.words import (
     TAKE,
 )
 
+
 class Santiago(State):
     """Seats' goods lie in one row, six a seat; places 0–11 are the buildings' gardens, stop 0 is the harbour.
 
