@@ -1,0 +1,201 @@
+"""Where everything of Santiago de Cuba stands on its board, and what of it may be clicked: plain data for `board.jinja`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import atan2, cos, degrees, hypot, pi, sin
+from typing import Any
+
+Offer = Mapping[str, str]
+
+WIDTH, HEIGHT = 1200, 820
+CENTRE = (600.0, 316.0)
+STOPS = 10
+# The flower of each Cuban, for the badge on the portrait (El Zorro has none).
+FLOWER = {
+    "pedro": "white", "jose": "yellow", "conchita": "red", "miguel": "blue", "pablo": "red",
+    "maria": "yellow", "martinez": "blue", "alonso": "white",
+}  # fmt: skip
+# What a portrait and a façade promise, as symbols with their numbers.
+GIFT = {
+    "pedro": [("tobacco", "2")], "jose": [("sugar", "2")], "conchita": [("citrus", "2")], "miguel": [("wood", "2")],
+    "pablo": [("crate", "1")], "maria": [("point", "2")], "martinez": [("peso", "3")],
+    "el-zorro": [("deck", "")], "alonso": [("pennant", "")],
+}  # fmt: skip
+WORKS = {
+    "bank": ["+2", "peso"], "church": ["+1", "point"], "distillery": ["sugar", "→", "rum"],
+    "cigar-factory": ["tobacco", "→", "cigars"], "black-market": ["crate", "→", "crate"],
+    "sawmill": ["wood", "→", "point", "peso"], "cafe": ["rum", "cigars", "→", "2", "point"],
+    "customs-office": ["die", "→", "0"], "casino": ["3", "peso", "↔", "point"],
+    "harbour-master": ["←", "pennant", "→"], "office": ["crate", "→", "2", "point"],
+    "newspaper": ["+1", "peso", "deck"],
+}  # fmt: skip
+SYMBOLS = frozenset("sugar tobacco citrus rum cigars wood peso point crate die pennant deck".split())
+# Moves that belong to a building by its name, so that their numbers are offered where it stands.
+AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
+GARDENS = (("yellow", 12, 318, False), ("blue", 12, 12, True), ("red", 960, 12, True), ("white", 960, 318, False))
+TILE = (110, 130)
+
+
+def _road() -> list[tuple[float, float, float]]:
+    """Points of the loop at equal distances with their directions, clockwise from the harbour at its foot."""
+    wide, high, square, steps = 322.0, 258.0, 2.5, 3600
+
+    def point(turn: float) -> tuple[float, float]:
+        angle = pi / 2 + 2 * pi * turn
+        c, s = cos(angle), sin(angle)
+        x = abs(c) ** (2 / square) * (1 if c > 0 else -1)
+        y = abs(s) ** (2 / square) * (1 if s > 0 else -1)
+        return CENTRE[0] + wide * x, CENTRE[1] + high * y
+
+    trail = [point(i / steps) for i in range(steps + 1)]
+    lengths = [0.0]
+    for a, b in zip(trail, trail[1:]):
+        lengths.append(lengths[-1] + hypot(b[0] - a[0], b[1] - a[1]))
+    out = []
+    at = 0
+    for mark in range(STOPS * 10):
+        while lengths[at] < lengths[-1] * mark / (STOPS * 10):
+            at += 1
+        a, b = trail[at], trail[(at + 1) % steps]
+        out.append((round(a[0], 1), round(a[1], 1), round(degrees(atan2(b[1] - a[1], b[0] - a[0])), 1)))
+    return out
+
+
+ROAD = _road()
+
+
+def _portrait(stop: int) -> tuple[float, float]:
+    """The middle of a Cuban's card, on the inner side of the road beside its stop."""
+    x, y, _ = ROAD[stop * 10]
+    dx, dy = CENTRE[0] - x, CENTRE[1] - y
+    far = hypot(dx, dy)
+    reach = 92 + 22 * abs(dx) / far * abs(dy) / far * 2
+    return round(x + dx / far * reach, 1), round(y + dy / far * reach, 1)
+
+
+def _offer(offer: Offer, label: str = "") -> dict[str, str]:
+    name = f"{offer['text']} ({offer['effect']})" if offer.get("effect") else offer["text"]
+    return {"move": offer["move"], "name": name, "label": label}
+
+
+def _by_move(offers: Sequence[Offer]) -> dict[str, Offer]:
+    return {offer["move"]: offer for offer in offers}
+
+
+def _stops(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+    out = []
+    for stop in range(STOPS):
+        x, y, _ = ROAD[stop * 10]
+        far = (stop - view["car"] - 1) % STOPS + 1
+        drive = offered.get(f"drive {far}")
+        cuban = view["cubans"][stop - 1] if stop and stop <= len(view["cubans"]) else None
+        place: dict[str, Any] = {
+            "stop": stop, "x": x, "y": y, "price": far - 1, "drive": drive and _offer(drive), "cuban": cuban,
+        }  # fmt: skip
+        if cuban:
+            paper = offered.get(f"newspaper {cuban}")
+            place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": FLOWER.get(cuban)}
+            place |= {"gift": GIFT[cuban], "paper": paper and _offer(paper)}
+        out.append(place)
+    return out
+
+
+def _chip_label(words: Sequence[str]) -> str:
+    return words[-1] if words[-1].isdigit() else "✓"
+
+
+def _buildings(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    out = []
+    for place, name in enumerate(view["buildings"]):
+        _, left, top, upper = GARDENS[place // 3]
+        column, row = ((0, 0), (1, 0), (int(left > 600), 1))[place % 3]
+        if not upper:
+            row = 1 - row
+        mine = [o for o in offers if o["move"] in (f"claim {name}", f"use {name}", f"broker {name}")]
+        chips = [o for o in offers if AT_BUILDING.get(o["move"].split()[0]) == name]
+        out.append({
+            "place": place, "name": name, "x": left + 2 + column * 116, "y": top + 4 + row * 138, "owner": view["owners"][place],
+            "offer": _offer(mine[0]) if mine else None, "chips": [_offer(o, _chip_label(o["move"].split())) for o in chips[:6]],
+            "works": [(part, part in SYMBOLS) for part in WORKS[name]],
+        })  # fmt: skip
+    return out
+
+
+def _gardens() -> list[dict[str, Any]]:
+    out = []
+    for flower, left, top, upper in GARDENS:
+        inner = left + (116 if left < 600 else 0)
+        out.append({"flower": flower, "x": left, "y": top, "at": (inner + 14, top + (144 if upper else 6)), "upper": upper})
+    return out
+
+
+def _brokers(view: Mapping[str, Any], buildings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    out = []
+    for seat, holding in enumerate(view["seats"]):
+        if holding["broker"] is None:  # off the board: waiting round the fountain
+            x, y = CENTRE[0] - 92 + seat * 48, CENTRE[1] + 22
+        else:
+            x, y = buildings[holding["broker"]]["x"] - 6, buildings[holding["broker"]]["y"] + 28
+        out.append({"seat": seat, "x": x, "y": y})
+    return out
+
+
+def _dice(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+    """The four on the ship, or the five just rolled, still on the quay."""
+    rolled = view.get("dice") or {}
+    out = []
+    for i, (good, n) in enumerate((rolled or view["demand"]).items()):
+        x, y = (418 + i * 72, 596) if rolled else (386 + i * 80, 652)
+        moves = [offered[m] for m in (f"leave {good}", f"customs {good}", f"office {good}") if m in offered]
+        counts = [(k, offered[f"deliver {good} {k}"]) for k in range(1, 5) if f"deliver {good} {k}" in offered]
+        woods = [(k, offered[f"deliver wood {k} for {good}"]) for k in range(1, 5) if f"deliver wood {k} for {good}" in offered]
+        best = moves[0] if moves else counts[-1][1] if counts else None
+        out.append({
+            "good": good, "n": n, "x": x, "y": y, "offer": best and _offer(best),
+            "chips": [_offer(o, str(k)) for k, o in counts] if len(counts) > 1 else [],
+            "woods": [_offer(o, str(k)) for k, o in woods],
+        })  # fmt: skip
+    return out
+
+
+def _ladder(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+    out = []
+    for i, value in enumerate((2, 3, 4, 5)):
+        move = {view["value"] + 1: "value up", view["value"] - 1: "value down"}.get(value, "")
+        offer = offered.get(move)
+        out.append({"value": value, "x": 46 + i * 68, "offer": offer and _offer(offer), "here": value == view["value"]})
+    return out
+
+
+def _reserve(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+    out = []
+    for i, (good, n) in enumerate(view["reserve"].items()):
+        take = offered.get(f"take {good}")
+        out.append({"good": good, "n": n, "x": 956 + i % 3 * 78, "y": 674 + i // 3 * 64, "offer": take and _offer(take)})
+    return out
+
+
+def _tallies(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What each seat holds, for its panel; what the viewer may not know is None."""
+    out = []
+    for holding in view["seats"]:
+        goods = holding["goods"] or {}
+        tallies = [("point", holding["points"]), ("peso", holding["pesos"])]
+        tallies += [(good, goods.get(good, 0) if holding["goods"] is not None else None) for good in view["reserve"]]
+        out.append({"tallies": tallies})
+    return out
+
+
+def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+    """Everything `board.jinja` draws, with the moves offered laid on the things they belong to."""
+    offered = _by_move(offers)
+    buildings = _buildings(view, offers)
+    x, y, turn = ROAD[view["car"] * 10]
+    return {
+        "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": ROAD, "stops": _stops(view, offered),
+        "gardens": _gardens(), "buildings": buildings, "brokers": _brokers(view, buildings),
+        "car": {"x": x, "y": y, "turn": turn, "at": view["car"] * 10}, "dice": _dice(view, offered),
+        "rolled": bool(view.get("dice")), "ladder": _ladder(view, offered), "ship": view["ship"],
+        "reserve": _reserve(view, offered), "seats": _tallies(view),
+    }  # fmt: skip
