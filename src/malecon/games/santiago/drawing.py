@@ -1,12 +1,13 @@
-"""Where everything of Santiago de Cuba stands on its board, and what of it may be clicked: plain data for `board.jinja`."""
+"""Where everything of Santiago de Cuba stands on its board, and what may be clicked: plain data for `board.jinja`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Any
 
-Offer = Mapping[str, str]
+from malecon.core.art.offers import Offer, chips, first
 
 WIDTH, HEIGHT = 1200, 820
 CENTRE = (600.0, 316.0)
@@ -30,11 +31,10 @@ WORKS = {
     "harbour-master": ["←", "pennant", "→"], "office": ["crate", "→", "2", "point"],
     "newspaper": ["+1", "peso", "deck"],
 }  # fmt: skip
-SYMBOLS = frozenset("sugar tobacco citrus rum cigars wood peso point crate die pennant deck".split())
+SYMBOLS = frozenset(part for parts in WORKS.values() for part in parts if part.isalpha())
 # Moves that belong to a building by its name, so that their numbers are offered where it stands.
 AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
 GARDENS = (("yellow", 12, 318, False), ("blue", 12, 12, True), ("red", 960, 12, True), ("white", 960, 318, False))
-TILE = (110, 130)
 
 
 def _road() -> list[tuple[float, float, float]]:
@@ -50,7 +50,7 @@ def _road() -> list[tuple[float, float, float]]:
 
     trail = [point(i / steps) for i in range(steps + 1)]
     lengths = [0.0]
-    for a, b in zip(trail, trail[1:]):
+    for a, b in pairwise(trail):
         lengths.append(lengths[-1] + hypot(b[0] - a[0], b[1] - a[1]))
     out = []
     at = 0
@@ -74,29 +74,18 @@ def _portrait(stop: int) -> tuple[float, float]:
     return round(x + dx / far * reach, 1), round(y + dy / far * reach, 1)
 
 
-def _offer(offer: Offer, label: str = "") -> dict[str, str]:
-    name = f"{offer['text']} ({offer['effect']})" if offer.get("effect") else offer["text"]
-    return {"move": offer["move"], "name": name, "label": label}
-
-
-def _by_move(offers: Sequence[Offer]) -> dict[str, Offer]:
-    return {offer["move"]: offer for offer in offers}
-
-
-def _stops(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+def _stops(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for stop in range(STOPS):
         x, y, _ = ROAD[stop * 10]
         far = (stop - view["car"] - 1) % STOPS + 1
-        drive = offered.get(f"drive {far}")
         cuban = view["cubans"][stop - 1] if stop and stop <= len(view["cubans"]) else None
         place: dict[str, Any] = {
-            "stop": stop, "x": x, "y": y, "price": far - 1, "drive": drive and _offer(drive), "cuban": cuban,
+            "stop": stop, "x": x, "y": y, "price": far - 1, "drive": first(offers, f"drive {far}"), "cuban": cuban,
         }  # fmt: skip
         if cuban:
-            paper = offered.get(f"newspaper {cuban}")
             place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": FLOWER.get(cuban)}
-            place |= {"gift": GIFT[cuban], "paper": paper and _offer(paper)}
+            place |= {"gift": GIFT[cuban], "paper": first(offers, f"newspaper {cuban}")}
         out.append(place)
     return out
 
@@ -112,11 +101,12 @@ def _buildings(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[st
         column, row = ((0, 0), (1, 0), (int(left > 600), 1))[place % 3]
         if not upper:
             row = 1 - row
-        mine = [o for o in offers if o["move"] in (f"claim {name}", f"use {name}", f"broker {name}")]
-        chips = [o for o in offers if AT_BUILDING.get(o["move"].split()[0]) == name]
+        works = [o["move"] for o in offers if AT_BUILDING.get(o["move"].split()[0]) == name][:6]
         out.append({
-            "place": place, "name": name, "x": left + 2 + column * 116, "y": top + 4 + row * 138, "owner": view["owners"][place],
-            "offer": _offer(mine[0]) if mine else None, "chips": [_offer(o, _chip_label(o["move"].split())) for o in chips[:6]],
+            "place": place, "name": name, "owner": view["owners"][place],
+            "x": left + 2 + column * 116, "y": top + 4 + row * 138,
+            "offer": first(offers, f"claim {name}", f"use {name}", f"broker {name}"),
+            "chips": chips(offers, [(_chip_label(move.split()), move) for move in works]),
             "works": [(part, part in SYMBOLS) for part in WORKS[name]],
         })  # fmt: skip
     return out
@@ -126,7 +116,9 @@ def _gardens() -> list[dict[str, Any]]:
     out = []
     for flower, left, top, upper in GARDENS:
         inner = left + (116 if left < 600 else 0)
-        out.append({"flower": flower, "x": left, "y": top, "at": (inner + 14, top + (144 if upper else 6)), "upper": upper})
+        out.append(
+            {"flower": flower, "x": left, "y": top, "at": (inner + 14, top + (144 if upper else 6)), "upper": upper}
+        )
     return out
 
 
@@ -141,38 +133,42 @@ def _brokers(view: Mapping[str, Any], buildings: Sequence[Mapping[str, Any]]) ->
     return out
 
 
-def _dice(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+def _dice(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """The four on the ship, or the five just rolled, still on the quay."""
     rolled = view.get("dice") or {}
     out = []
     for i, (good, n) in enumerate((rolled or view["demand"]).items()):
         x, y = (418 + i * 72, 596) if rolled else (386 + i * 80, 652)
-        moves = [offered[m] for m in (f"leave {good}", f"customs {good}", f"office {good}") if m in offered]
-        counts = [(k, offered[f"deliver {good} {k}"]) for k in range(1, 5) if f"deliver {good} {k}" in offered]
-        woods = [(k, offered[f"deliver wood {k} for {good}"]) for k in range(1, 5) if f"deliver wood {k} for {good}" in offered]
-        best = moves[0] if moves else counts[-1][1] if counts else None
+        counts = chips(offers, [(str(k), f"deliver {good} {k}") for k in range(1, 5)])
         out.append({
-            "good": good, "n": n, "x": x, "y": y, "offer": best and _offer(best),
-            "chips": [_offer(o, str(k)) for k, o in counts] if len(counts) > 1 else [],
-            "woods": [_offer(o, str(k)) for k, o in woods],
+            "good": good, "n": n, "x": x, "y": y,
+            "offer": first(offers, f"leave {good}", f"customs {good}", f"office {good}") or (counts and counts[-1]),
+            "chips": counts if len(counts) > 1 else [],
+            "woods": chips(offers, [(str(k), f"deliver wood {k} for {good}") for k in range(1, 5)]),
         })  # fmt: skip
     return out
 
 
-def _ladder(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+def _ladder(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, value in enumerate((2, 3, 4, 5)):
         move = {view["value"] + 1: "value up", view["value"] - 1: "value down"}.get(value, "")
-        offer = offered.get(move)
-        out.append({"value": value, "x": 46 + i * 68, "offer": offer and _offer(offer), "here": value == view["value"]})
+        out.append({"value": value, "x": 46 + i * 68, "offer": first(offers, move), "here": value == view["value"]})
     return out
 
 
-def _reserve(view: Mapping[str, Any], offered: Mapping[str, Offer]) -> list[dict[str, Any]]:
+def _reserve(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, (good, n) in enumerate(view["reserve"].items()):
-        take = offered.get(f"take {good}")
-        out.append({"good": good, "n": n, "x": 956 + i % 3 * 78, "y": 674 + i // 3 * 64, "offer": take and _offer(take)})
+        out.append(
+            {
+                "good": good,
+                "n": n,
+                "x": 956 + i % 3 * 78,
+                "y": 674 + i // 3 * 64,
+                "offer": first(offers, f"take {good}"),
+            }
+        )
     return out
 
 
@@ -189,13 +185,12 @@ def _tallies(view: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws, with the moves offered laid on the things they belong to."""
-    offered = _by_move(offers)
     buildings = _buildings(view, offers)
     x, y, turn = ROAD[view["car"] * 10]
     return {
-        "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": ROAD, "stops": _stops(view, offered),
+        "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": ROAD, "stops": _stops(view, offers),
         "gardens": _gardens(), "buildings": buildings, "brokers": _brokers(view, buildings),
-        "car": {"x": x, "y": y, "turn": turn, "at": view["car"] * 10}, "dice": _dice(view, offered),
-        "rolled": bool(view.get("dice")), "ladder": _ladder(view, offered), "ship": view["ship"],
-        "reserve": _reserve(view, offered), "seats": _tallies(view),
+        "car": {"x": x, "y": y, "turn": turn, "at": view["car"] * 10}, "dice": _dice(view, offers),
+        "rolled": bool(view.get("dice")), "ladder": _ladder(view, offers), "ship": view["ship"],
+        "reserve": _reserve(view, offers), "seats": _tallies(view),
     }  # fmt: skip
