@@ -31,7 +31,7 @@ setup: $(MADE)/malecon ## everything it needs, in .venv, the engine compiled whe
 play: setup ## a game of Santiago de Cuba in the terminal
 	@$(BIN)/malecon play santiago
 
-test: check test-compiled test-plain ## check, then all tests compiled, and those of the engine as plain Python too
+test: check test-plain test-compiled ## check, then the tests of the engine as plain Python, then all of them compiled
 
 test-compiled: setup
 	@echo "· all tests, with the installed engine"
@@ -71,13 +71,13 @@ $(MADE)/venv:
 
 $(MADE)/packages: requirements.lock | $(MADE)/venv
 	@echo "· installing the locked packages (a minute, the first time)"
-	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-compile --require-hashes -r requirements.lock
 	@touch $@
 
 # The machine's npm, or else one from the Python package index, into .venv.
 $(MADE)/assets: package-lock.json .npmrc tools/vendor.py tools/npm.lock | $(MADE)/venv
 	@command -v npm >/dev/null || { echo "· no npm on this machine: installing one into $(VENV)"; \
-		$(PIP) install --require-hashes -r tools/npm.lock; }
+		$(PIP) install --no-compile --require-hashes -r tools/npm.lock; }
 	@echo "· fetching the pages' script and type faces"
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --ignore-scripts --silent --no-audit --no-fund
 	@$(BIN)/python tools/vendor.py
@@ -98,6 +98,6 @@ $(MADE)/malecon: $(MADE)/packages $(MADE)/assets $(MADE)/sources $(SOURCES) setu
 .venv-bench/made: bench/requirements.lock
 	@echo "· installing the peers to measure against, in .venv-bench"
 	@$(PYTHON) -m venv .venv-bench
-	@.venv-bench/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r bench/requirements.lock || \
+	@.venv-bench/bin/python -m pip --disable-pip-version-check -qq install --no-compile --require-hashes -r bench/requirements.lock || \
 		echo "  not all peers could be installed: the table will say which are missing"
 	@touch $@

@@ -31,8 +31,7 @@ def main(*args: str) -> None:
     elif not asked_for():
         print("  the engine is plain Python, as MALECON_COMPILE asks")
     else:
-        print("  no C extension can be built here, so the engine is plain Python: the same games, ten times slower")
-        print("  (Debian: apt install gcc python3-dev; then make clean setup)")
+        print("  no C extension can be built here (Debian: apt install gcc python3-dev): the engine is plain Python")
 
 
 if __name__ == "__main__":
