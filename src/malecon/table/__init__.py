@@ -1,0 +1,1 @@
+"""One table with people: seats, invitations, undo, bots in seats, saving."""

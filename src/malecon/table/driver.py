@@ -1,0 +1,41 @@
+"""What goes on by itself at a table: luck, and moves that are a seat's only one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from malecon.core.state import CHANCE
+from malecon.table import log
+from malecon.table.chance import luck_at
+from malecon.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move that needs nobody's decision."""
+
+    seat: int
+    move: int
+
+
+def by_itself(table: Table) -> Step | None:
+    """The next move that nobody has to decide, or None when the table waits for somebody.
+
+    A pause holds luck and the others back: the seat may still want to take its move back.
+    """
+    if table.waiting or table.over or table.paused is not None:
+        return None
+    state = table.state
+    if state.actor == CHANCE:
+        draws = sum(played.seat == CHANCE for played in table.line)
+        return Step(CHANCE, state.sample(luck_at(table.setup.secret, draws)))
+    for seat in state.actors:
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return Step(seat, moves[0])
+    return None
+
+
+def bots_to_move(table: Table) -> list[int]:
+    """The seats that a bot has to decide for now."""
+    return [seat for seat in table.actors if table.seats[seat].kind == log.ROBOT]

@@ -1,0 +1,16 @@
+"""Where a person's tables lie on disk."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+
+def home(chosen: str | os.PathLike[str] | None = None) -> Path:
+    """The data folder: the one chosen, else MALECON_HOME, else the user's own; made when missing."""
+    folder = Path(chosen or os.environ.get("MALECON_HOME") or platformdirs.user_data_dir("malecon", appauthor=False))
+    folder = folder.expanduser()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return folder

@@ -1,0 +1,50 @@
+"""The tables of the database: a table's set-up, its log, and who holds which key."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("numbers", JSON, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Column("archived", Boolean, nullable=False, default=False),
+)
+
+# The append-only log. The primary key is what makes one of two writers win.
+rows = Table(
+    "rows",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(600), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Hashes only: who reads the database still can't sit down.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("use", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("keys_of_table", "table", "seat"),
+)

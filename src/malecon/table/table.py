@@ -1,0 +1,272 @@
+"""A table in memory: what its set-up and its log amount to. Nothing here writes to disk."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass
+
+from malecon.core.game import Game
+from malecon.core.luck import Luck
+from malecon.core.state import CHANCE, NOBODY, State
+from malecon.core.story import Event
+from malecon.table import log
+from malecon.table.log import Ask, Seat
+from malecon.table.store import Row, Setup
+
+# How often a move is tried on what its seat can't tell apart, to find out whether it uncovers something.
+GUESSES = 8
+
+
+@dataclass(slots=True)
+class Played:
+    """One move of the game as it now stands, with what was true when it was played."""
+
+    row: int
+    seat: int
+    move: int
+    text: str
+    choices: int
+    veil: str
+    open: bool
+    witnesses: frozenset[int]
+    events: list[Event]
+    reveals: bool | None = None
+
+    def told(self, viewer: int | None) -> str:
+        """The notation as this viewer may read it; a spectator reads what every seat may."""
+        return self.text if self.open or viewer in self.witnesses else self.veil
+
+
+class Table:
+    """A set-up and the fold of its log."""
+
+    def __init__(self, setup: Setup, game: Game, rows: Iterable[Row] = ()) -> None:
+        self.setup = setup
+        self.game = game
+        self.seats = [Seat.of(data) for data in setup.seats]
+        self.state: State = self.new()
+        self.rows: list[Row] = []
+        self.line: list[Played] = []
+        self.chat: list[Row] = []
+        self.ask: Ask | None = None
+        self.pace = int(setup.settings.get("pace", 900))
+        self.ended = False
+        self.closed = False
+        self.next = ""
+        # The last row that changed the position: what a page or a bot has to know to act on it.
+        self.n = 0
+        # For each seat, since which row it has had its present choice.
+        self.since = [0] * setup.players
+        for row in rows:
+            self.apply(row)
+
+    def new(self) -> State:
+        """The position before the first move."""
+        return self.game.new(self.setup.players, rules=self.setup.rules, **self.setup.options)
+
+    def fork(self) -> Table:
+        """A twin to work on: readers keep the old one until its rows are stored."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.state = self.state.copy()
+        twin.rows, twin.line, twin.chat = self.rows[:], self.line[:], self.chat[:]
+        twin.since = self.since[:]
+        return twin
+
+    # What stands on the table
+
+    @property
+    def number(self) -> int:
+        """The number of the last row."""
+        return self.rows[-1].number if self.rows else 0
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats nobody has taken yet; nothing is dealt before they are."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == log.FREE]
+
+    @property
+    def humans(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == log.HUMAN]
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to do, not even to end the last turn."""
+        return self.closed or (self.state.actor == NOBODY and self.paused is None)
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that may decide now."""
+        if self.waiting or self.over or self.paused is not None or self.state.actor == CHANCE:
+            return []
+        return list(self.state.actors)
+
+    @property
+    def paused(self) -> int | None:
+        """The seat that has made its last decision but may still take it back: nothing goes on before it ends its turn.
+
+        Only where undo would cost nothing: as soon as luck or another's secret is out there is nothing to wait for.
+        """
+        if self.ended or not self.line or self.setup.kind == "record" or self.waiting:
+            return None
+        seat = self.line[-1].seat
+        if seat == CHANCE or self.seats[seat].kind != log.HUMAN or not self.seats[seat].confirm:
+            return None
+        if seat in self.state.actors or len(self.state.actors) > 1 or self.free_undo(seat) is None:
+            return None
+        return seat
+
+    def knows_all(self) -> bool:
+        """After the end nothing is secret any more, and a loaded record never held a secret."""
+        return self.over or self.setup.kind == "record"
+
+    # What was and could be again
+
+    def at(self, moves: int) -> State:
+        """The position after so many moves of the game as it now stands."""
+        state = self.new()
+        for played in self.line[:moves]:
+            state.play(played.move, played.seat)
+        return state
+
+    def free_undo(self, seat: int) -> int | None:
+        """To how many moves the seat may go back by itself: its last choice, if nothing was revealed since."""
+        free = self._free_choices(seat)
+        return free[0] if free else None
+
+    def turn_start(self, seat: int) -> int | None:
+        """To how many moves «start the turn again» goes: the seat's first choice since something was revealed."""
+        free = self._free_choices(seat)
+        return free[-1] if free else None
+
+    def far_undo(self, seat: int) -> int | None:
+        """The seat's last choice whatever came after it: going back there needs the others' consent."""
+        for index in range(len(self.line) - 1, -1, -1):
+            if self.line[index].seat == seat and self.line[index].choices > 1:
+                return index
+        return None
+
+    def _free_choices(self, seat: int) -> list[int]:
+        free: list[int] = []
+        for index in range(len(self.line) - 1, -1, -1):
+            played = self.line[index]
+            if played.seat != seat or self._reveals(index):
+                break
+            if played.choices > 1:
+                free.append(index)
+        return free
+
+    def _reveals(self, index: int) -> bool:
+        played = self.line[index]
+        if played.reveals is None:
+            played.reveals = reveals(self.at(index), played.move, played.seat)
+        return played.reveals
+
+    # The fold
+
+    def add(self, kind: str, seat: int, text: str, at: float) -> Row:
+        """Appends a row to this copy of the table and takes it into account."""
+        row = Row(self.number + 1, kind, seat, text, at)
+        self.apply(row)
+        return row
+
+    def apply(self, row: Row) -> None:
+        """Takes one more row of the log into account."""
+        before = [seat in self.state.actors for seat in range(self.setup.players)]
+        together = sum(before) > 1
+        self.rows.append(row)
+        match row.kind:
+            case log.MOVE:
+                self._move(row)
+            case log.UNDO:
+                self._rewind(int(row.text))
+            case log.END:
+                self.ended = True
+            case log.SIT:
+                self._sit(row)
+            case log.BOT:
+                self.seats[row.seat].kind, self.seats[row.seat].bot = log.ROBOT, row.text
+                self.ask = None
+            case log.RESIGN:
+                self._resign(row)
+            case log.ASK:
+                self.ask = Ask.read(row.number, row.seat, row.text)
+            case log.AGREE:
+                if self.ask:
+                    self.ask = Ask(
+                        self.ask.row, self.ask.seat, self.ask.what, self.ask.target, self.ask.needs - {row.seat}
+                    )
+            case log.REFUSE:
+                self.ask = None
+            case log.CHAT:
+                self.chat.append(row)
+            case log.PACE:
+                self.pace = int(row.text)
+            case log.NEXT:
+                self.next = row.text
+            case log.CONFIRM:
+                self.seats[row.seat].confirm = row.text == "on"
+        if row.kind in log.POSITION:
+            self.n = row.number
+            for seat in range(self.setup.players):
+                # Among secrets made at once another's answer leaves my own question as it was.
+                same = row.kind == log.MOVE and together and row.seat != seat and before[seat]
+                if not (same and seat in self.state.actors):
+                    self.since[seat] = row.number
+
+    def _move(self, row: Row) -> None:
+        move = self.game.read(row.text)
+        choices = len(self.state.moves(row.seat))
+        witnesses = frozenset(self.state.witnesses(move))
+        if row.seat != CHANCE and len(witnesses) < self.setup.players:
+            # A secret answer among several is its own seat's, whoever else still has to answer.
+            witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
+        everybody = len(witnesses) == self.setup.players
+        events = self.state.tell(move, row.seat)
+        veil = self.game.veil(move)
+        self.line.append(Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events))
+        self.ended = False
+        if self.ask and self.ask.what == "undo":
+            self.ask = None
+
+    def _rewind(self, moves: int) -> None:
+        self.state = self.at(moves)
+        del self.line[moves:]
+        self.ended = False
+        self.ask = None
+
+    def _sit(self, row: Row) -> None:
+        seat, data = self.seats[row.seat], json.loads(row.text)
+        seat.kind, seat.bot = log.HUMAN, ""
+        seat.name, seat.confirm = data["name"], data["confirm"]
+
+    def _resign(self, row: Row) -> None:
+        seat = self.seats[row.seat]
+        seat.resigned = True
+        seat.kind, seat.bot = log.ROBOT, row.text
+        self.ask = None
+        if not self.humans:
+            self.closed = True
+
+
+def reveals(before: State, move: int, seat: int) -> bool:
+    """Whether playing this move tells its seat something it didn't know: then it can't be taken back freely.
+
+    It does when, among the positions the seat can't tell from this one, the move leads to something that looks
+    different to it.
+    """
+    if seat == CHANCE:
+        return True
+    after = before.copy()
+    after.play(move, seat)
+    seen = after.see(seat)
+    for i in range(GUESSES):
+        other = before.guess(seat, Luck(i))
+        if move not in other.moves(seat):
+            return True
+        other.play(move, seat)
+        if other.see(seat) != seen:
+            return True
+    return False

@@ -1,0 +1,55 @@
+"""Tables of a toy game in a folder of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import malecon
+from malecon.core.game import Game
+from malecon.table.house import House, Wish
+from malecon.table.store import Store
+from tests.table.toy import Toy
+
+ANA, BEN = "ana's cookie", "ben's cookie"
+
+
+def find(id: str) -> Game:
+    return Toy() if id == "toy" else malecon.game(id)
+
+
+def house_in(folder: Path) -> House:
+    return House(Store(folder, clock=lambda: 1000.0), find)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = house_in(tmp_path)
+    yield house
+    house.store.close()
+
+
+def two(house: House, secret: str = "00" * 32, confirm: bool = True) -> str:
+    """A table of Ana and Ben, both seated."""
+    opened = house.open("toy", [Wish("me", "Ana"), Wish("link", "")], ANA, secret=secret, confirm=confirm)
+    house.sit(opened.invites[1], BEN, "Ben", confirm=confirm)
+    return opened.table.setup.id
+
+
+def sofa(house: House, players: int = 2, confirm: bool = False, secret: str = "00" * 32) -> str:
+    """A table whose seats one person holds."""
+    wishes = [Wish("me", "Ana"), *[Wish("sofa", f"Sofa {i}") for i in range(1, players)]]
+    return house.open("toy", wishes, ANA, secret=secret, confirm=confirm).table.setup.id
+
+
+def play(house: House, id: str, *moves: str) -> None:
+    """Plays moves, each by the seat named before it: `0 step left`; `0 end` ends a turn."""
+    for text in moves:
+        seat, move = text.split(" ", 1)
+        n = house.table(id).n
+        if move == "end":
+            house.end_turn(id, int(seat), n)
+        else:
+            house.play(id, int(seat), move, n)

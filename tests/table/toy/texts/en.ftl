@@ -1,0 +1,13 @@
+name = Toy
+move-roll = The die shows { $n }
+move-step = Step { $way }
+way-left = to the left
+way-right = to the right
+move-bid = Bid { $n }
+story-rolled = The die shows { $n }.
+story-stepped = { $seat } steps { $way } and wins { $points }.
+story-sold = { $seat } wins the bid with { $n }.
+story-hid = { $seat } hid { $n }.
+option-fast = One round only.
+prompt-step = Step left or right.
+prompt-bid = Bid in secret.

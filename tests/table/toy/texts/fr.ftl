@@ -1,0 +1,13 @@
+name = Jouet
+move-roll = Le dé montre { $n }
+move-step = Un pas { $way }
+way-left = à gauche
+way-right = à droite
+move-bid = Miser { $n }
+story-rolled = Le dé montre { $n }.
+story-stepped = { $seat } fait un pas { $way } et gagne { $points }.
+story-sold = { $seat } remporte l’enchère avec { $n }.
+story-hid = { $seat } a caché { $n }.
+option-fast = Une seule manche.
+prompt-step = Un pas à gauche ou à droite.
+prompt-bid = Misez en secret.
