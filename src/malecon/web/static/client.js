@@ -209,5 +209,9 @@ document.addEventListener("touchmove", (event) => {
   spread = wide;
 }, { passive: false });
 
+// A phone shows the middle of the board first.
+const frame = document.getElementById("board");
+if (frame) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+
 wear();
 if (table()?.matches("[data-live]")) connect();

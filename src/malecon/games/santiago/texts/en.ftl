@@ -219,3 +219,9 @@ why-delivery = You have { $have } { $good }, the ship asks for { $wanted }: { $m
     [0] deliver something else or pass.
    *[other] deliver up to { $most } or pass.
 }
+
+board-harbour = HARBOUR
+board-value = Points for each good
+board-reserve = Reserve
+board-free = free
+board-ship = Ship { $n } of 7

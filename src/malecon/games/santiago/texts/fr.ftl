@@ -246,3 +246,9 @@ why-delivery = Vous avez { $have } { $good }, le navire en demande { $wanted } :
     [0] livrez autre chose ou passez.
    *[other] livrez-en { $most } au plus ou passez.
 }
+
+board-harbour = PORT
+board-value = Points par marchandise
+board-reserve = Réserve
+board-free = gratuit
+board-ship = Bateau { $n } sur 7
