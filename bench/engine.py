@@ -24,7 +24,7 @@ from stopwatch import Lap
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE.parent / "src"
 YARDSTICK = "catanatron"
-WIDTH = 92  # of the table: narrower cuts the figures
+WIDTH = 100  # of the table: narrower cuts the figures
 PEERS = {YARDSTICK: "four players", "open-spiel": "hearts, from Python", "chess": "python-chess"}
 
 

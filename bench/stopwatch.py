@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import TypedDict
 
 PLAY_SECONDS = 0.8
@@ -18,13 +18,13 @@ class Lap(TypedDict):
 
 def lap(play: Callable[[], tuple[int, int]], copy: Callable[[], int]) -> Lap:
     games = decisions = copies = 0
-    start = perf_counter()
-    while (play_seconds := perf_counter() - start) < PLAY_SECONDS:
+    start = process_time()
+    while (play_seconds := process_time() - start) < PLAY_SECONDS:
         more_games, more_decisions = play()
         games += more_games
         decisions += more_decisions
-    start = perf_counter()
-    while (copy_seconds := perf_counter() - start) < COPY_SECONDS:
+    start = process_time()
+    while (copy_seconds := process_time() - start) < COPY_SECONDS:
         copies += copy()
     return Lap(
         games_a_second=games / play_seconds, decision=1e6 * play_seconds / decisions, copy=1e6 * copy_seconds / copies
