@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.santiago import harbour
+from malecon.games.santiago import demand, harbour
 from malecon.games.santiago.frames import USING
 from malecon.games.santiago.words import (
     ASKED,
@@ -65,6 +65,20 @@ def enter(state: Santiago, building: int) -> None:
 
 def choices(state: Santiago, building: int) -> bool:
     """Whether there is anything to choose; to do nothing alone is no choice."""
+    held = 6 * state.turn
+    goods = state.goods
+    if building == DISTILLERY:
+        return goods[held + SUGAR] > 0 and state.reserve[RUM] > 0
+    if building == CIGAR_FACTORY:
+        return goods[held + TOBACCO] > 0 and state.reserve[CIGARS] > 0
+    if building == SAWMILL:
+        return goods[held + WOOD] > 0
+    if building == CAFE:
+        return goods[held + RUM] > 0 or goods[held + CIGARS] > 0
+    if building == CUSTOMS_OFFICE:
+        return demand.highest(state.demand) > 0
+    if building == HARBOUR_MASTER:
+        return True
     return len(options(state, building)) > 1
 
 
@@ -256,12 +270,10 @@ def _despatch(state: Santiago, seat: int, good: int) -> None:
 
 
 def _headlines(state: Santiago) -> list[int]:
-    moves = [TURN_DOWN + state.cubans[stop] for stop in range(len(CUBANS)) if not state.down[stop]]
-    moves.sort()
-    return moves
+    return [TURN_DOWN + cuban for cuban in range(len(CUBANS)) if state.down[state.stops[cuban]] == 0]
 
 
 def _print(state: Santiago, seat: int, cuban: int) -> None:
-    state.down[state.cubans.index(cuban)] = 1
+    state.down[state.stops[cuban]] = 1
     if state.story is not None:
         state.note("turned-down", seat, {"cuban": CUBANS[cuban]})

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.games.santiago import buildings
-from malecon.games.santiago.frames import GIVING, HIRING, KINDS, TAKING
+from malecon.games.santiago.frames import BITS, GIVING, HIRING, TAKING
 from malecon.games.santiago.words import (
     ALONSO,
     ASKED,
@@ -85,12 +85,21 @@ def gifts(state: Santiago, seat: int) -> list[int]:
     return moves
 
 
+def _has_gift(state: Santiago, seat: int) -> bool:
+    if state.pesos[seat] > 0 or state.points[seat] > 0:
+        return True
+    for good in range(6 * seat, 6 * seat + ASKED):
+        if state.goods[good] > 0:
+            return True
+    return False
+
+
 def waits(state: Santiago, seat: int) -> bool:
     """Whether this seat has something to give; if not, it is the next one's turn to."""
     if seat == state.turn:
         state.pending.pop()
         return False
-    if gifts(state, seat):
+    if _has_gift(state, seat):
         state.actor = seat
         return True
     _next_giver(state, seat)
@@ -119,7 +128,7 @@ def give(state: Santiago, move: int, seat: int) -> None:
 
 
 def _next_giver(state: Santiago, seat: int) -> None:
-    state.pending[-1] = GIVING + KINDS * ((seat + 1) % state.players)
+    state.pending[-1] = GIVING + ((seat + 1) % state.players << BITS)
 
 
 # --- Alonso: take an unowned building, or use one owned before ------------------------------------------------------

@@ -19,15 +19,32 @@ def call(state: Santiago, seat: int) -> None:
     state.push(ROLLING)
 
 
+def highest(dice: list[int]) -> int:
+    """The highest number among the dice; −1 if none lies there."""
+    top = -1
+    for shown in dice:
+        if shown > top:
+            top = shown
+    return top
+
+
+def next_die(state: Santiago) -> int:
+    """The dice are rolled in the order of the goods."""
+    good = 0
+    while state.dice[good] >= 0:
+        good += 1
+    return good
+
+
 def faces(state: Santiago) -> list[int]:
     """What the next die may show."""
-    good = state.dice.index(-1)
+    good = next_die(state)
     counts = state.parts.face_counts[good]
     return [DIE + good * (MOST_ASKED + 1) + shown for shown in range(MOST_ASKED + 1) if counts[shown] > 0]
 
 
 def odds(state: Santiago) -> list[int]:
-    counts = state.parts.face_counts[state.dice.index(-1)]
+    counts = state.parts.face_counts[next_die(state)]
     return [count for count in counts if count > 0]
 
 
@@ -36,7 +53,7 @@ def roll(state: Santiago, move: int) -> None:
     state.dice[good] = (move - DIE) % (MOST_ASKED + 1)
     if good < ASKED - 1:
         return
-    if max(state.dice) == 0:
+    if highest(state.dice) == 0:
         # Five zeros are rolled again (ruling).
         state.dice = [-1] * ASKED
         return

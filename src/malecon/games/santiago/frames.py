@@ -1,9 +1,10 @@
 # compiled by mypyc
-"""What may be pending in Santiago de Cuba. A frame is a kind and one number: kind + KINDS · number."""
+"""What may be pending in Santiago de Cuba. A frame is a kind and one number: kind + number << BITS."""
 
 from typing import Final
 
-KINDS: Final = 16
+BITS: Final = 4
+KIND: Final = 15
 DEALING_CUBANS: Final = 0
 DEALING_BUILDINGS: Final = 1
 DRAWING_FIRST: Final = 2

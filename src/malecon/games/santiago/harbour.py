@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.santiago.frames import DELIVERING, KINDS
+from malecon.games.santiago import demand
+from malecon.games.santiago.frames import BITS, DELIVERING
 from malecon.games.santiago.words import ASKED, DELIVER, DELIVER_WOOD, GOODS, MOST_ASKED, PASS, WOOD
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def raise_value(state: Santiago, why: str) -> None:
 
 def sail_if_done(state: Santiago) -> None:
     """The ship leaves at once when every die shows 0; a ship that has no dice yet doesn't."""
-    if max(state.demand) == 0:
+    if demand.highest(state.demand) == 0:
         sail(state)
 
 
@@ -56,7 +57,7 @@ def waits(state: Santiago, number: int) -> bool:
     while out != everybody:
         if not out & (1 << seat):
             if _can_deliver(state, seat):
-                state.pending[-1] = DELIVERING + KINDS * (seat + 4 * out)
+                state.pending[-1] = DELIVERING + ((seat + 4 * out) << BITS)
                 state.actor = seat
                 return True
             out |= 1 << seat
@@ -79,9 +80,14 @@ def _can_deliver(state: Santiago, seat: int) -> bool:
 def deliveries(state: Santiago, seat: int) -> list[int]:
     moves = []
     for good in range(ASKED):
-        for n in range(min(state.demand[good], state.goods[6 * seat + good])):
+        most = state.demand[good]
+        if most > state.goods[6 * seat + good]:
+            most = state.goods[6 * seat + good]
+        for n in range(most):
             moves.append(DELIVER + good * MOST_ASKED + n)
-    for n in range(min(state.goods[6 * seat + WOOD], MOST_ASKED)):
+    for n in range(state.goods[6 * seat + WOOD]):
+        if n == MOST_ASKED:
+            break
         for good in range(ASKED):
             if state.demand[good] > n:
                 moves.append(DELIVER_WOOD + n * ASKED + good)
@@ -91,7 +97,7 @@ def deliveries(state: Santiago, seat: int) -> list[int]:
 
 def deliver(state: Santiago, move: int, seat: int) -> None:
     """Goods of one type for their value each, or wood in place of one type for 1 point each."""
-    number = state.pending[-1] // KINDS
+    number = state.pending[-1] >> BITS
     out = number // 4
     if move == PASS:
         out |= 1 << seat
@@ -113,8 +119,8 @@ def deliver(state: Santiago, move: int, seat: int) -> None:
         state.points[seat] += points
         if state.story is not None:
             state.note("delivered", seat, {"n": count, "good": GOODS[sent], "for_good": GOODS[asked], "points": points})
-        if max(state.demand) == 0:
+        if demand.highest(state.demand) == 0:
             state.pending.pop()
             sail(state)
             return
-    state.pending[-1] = DELIVERING + KINDS * ((seat + 1) % state.players + 4 * out)
+    state.pending[-1] = DELIVERING + (((seat + 1) % state.players + 4 * out) << BITS)

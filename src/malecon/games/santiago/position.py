@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from malecon.core.loading import counts, listed, whole, word
 from malecon.games.santiago.frames import (
+    BITS,
     DELIVERING,
     DRIVING,
     FRAMES,
     GIVING,
-    KINDS,
+    KIND,
     LEAVING,
     MOVING_BROKER,
     ROLLING,
@@ -57,7 +58,7 @@ def write(state: Santiago) -> dict[str, Any]:
 
 def _frame(frame: int) -> list[Any]:
     """A pending decision in words: `["use", "bank"]`, `["deliver", seat, [seats that are out]]`."""
-    number, kind = divmod(frame, KINDS)
+    number, kind = frame >> BITS, frame & KIND
     name = FRAMES[kind]
     if kind in (LEAVING, GIVING):
         return [name, number]
@@ -75,6 +76,7 @@ def read(state: Santiago, data: Mapping[str, Any]) -> None:
     n = state.players
     state.cubans = _tiles(data, "cubans", CUBANS)
     state.buildings = _tiles(data, "buildings", BUILDINGS)
+    state.stops = [state.cubans.index(tile) if tile in state.cubans else -1 for tile in range(len(CUBANS))]
     state.places = [state.buildings.index(tile) if tile in state.buildings else -1 for tile in range(len(BUILDINGS))]
     state.down = [1 if flag else 0 for flag in listed({"down": [False] * 9, **data}, "down", len(CUBANS))]
     state.owners = [_seat(seat, n, "owners") for seat in listed({"owners": [None] * 12, **data}, "owners", 12)]
@@ -158,7 +160,7 @@ def _read_pending(state: Santiago, data: Mapping[str, Any]) -> None:
     if not isinstance(frames, list) or not frames:
         raise ValueError("«pending» must be a list of decisions, or left out for the start of a turn")
     state.pending = [_read_frame(frame, state.players) for frame in frames]
-    kinds = [frame % KINDS for frame in state.pending]
+    kinds = [frame & KIND for frame in state.pending]
     if kinds[-1] > ROLLING and (-1 in state.cubans or -1 in state.buildings or state.turn < 0):
         raise ValueError("before a seat decides, «cubans», «buildings» and «turn» must be complete")
     if kinds[-1] == LEAVING and -1 in state.dice:
@@ -190,4 +192,4 @@ def _read_frame(frame: Any, players: int) -> int:
         number = whole({"pending": args[0]}, "pending", 0, players - 1)
         for seat in args[1]:
             number |= 4 << whole({"pending": seat}, "pending", 0, players - 1)
-    return kind + KINDS * number
+    return kind + (number << BITS)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from malecon.core.story import Event
 from malecon.games.santiago import road
-from malecon.games.santiago.frames import DELIVERING, DRIVING, KINDS, MOVING_BROKER
+from malecon.games.santiago.frames import BITS, DELIVERING, DRIVING, KIND, MOVING_BROKER
 from malecon.games.santiago.words import (
     BROKER,
     BUILDINGS,
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 def objection(state: Santiago, move: int, seat: int) -> Event | None:
     if seat < 0:
         return None
-    kind = state.pending[-1] % KINDS
-    number = state.pending[-1] // KINDS
+    kind = state.pending[-1] & KIND
+    number = state.pending[-1] >> BITS
     args = LEXICON.family_of(move).args(move)
     if kind == DRIVING and DRIVE <= move < DRIVE + STOPS:
         stops = move - DRIVE + 1

@@ -15,13 +15,19 @@ if TYPE_CHECKING:
 
 def price(state: Santiago, stops: int) -> int:
     """The first stop is free, each further one costs."""
-    return max(0, stops - state.parts.free_stops) * state.parts.stop_price
+    paid = stops - state.parts.free_stops
+    return paid * state.parts.stop_price if paid > 0 else 0
 
 
 def reach(state: Santiago) -> list[int]:
     """As far as the pesos go, once round at most (ruling)."""
     purse = state.pesos[state.turn]
-    return [DRIVE + stops - 1 for stops in range(1, STOPS + 1) if price(state, stops) <= purse]
+    moves = []
+    for stops in range(1, STOPS + 1):
+        if price(state, stops) > purse:
+            break
+        moves.append(DRIVE + stops - 1)
+    return moves
 
 
 def drive(state: Santiago, stops: int) -> None:
@@ -64,9 +70,19 @@ def stop_at(state: Santiago, cuban: int, is_down: bool) -> None:
 
 
 def broker_moves(state: Santiago, flower: int) -> list[int]:
-    moves = [BROKER + state.buildings[place] for place in state.free_places(flower)]
-    moves.sort()
+    moves: list[int] = []
+    for place in range(3 * flower, 3 * flower + 3):
+        if state.is_free(place):
+            _insert(moves, BROKER + state.buildings[place])
     return moves
+
+
+def _insert(moves: list[int], move: int) -> None:
+    """Keeps so few moves ascending faster than sorting them."""
+    place = len(moves)
+    while place > 0 and moves[place - 1] > move:
+        place -= 1
+    moves.insert(place, move)
 
 
 def move_broker(state: Santiago, move: int) -> None:

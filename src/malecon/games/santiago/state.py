@@ -10,6 +10,7 @@ from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
 from malecon.games.santiago import buildings, cubans, demand, harbour, position, refusal, road
 from malecon.games.santiago.frames import (
+    BITS,
     DEALING_BUILDINGS,
     DEALING_CUBANS,
     DELIVERING,
@@ -18,7 +19,7 @@ from malecon.games.santiago.frames import (
     ENDING,
     GIVING,
     HIRING,
-    KINDS,
+    KIND,
     LEAVING,
     MOVING_BROKER,
     NEXT,
@@ -51,6 +52,7 @@ class Santiago(State):
 
     parts: Parts
     cubans: list[int]  # by stop, from stop 1; −1 until dealt; never changed in place
+    stops: list[int]  # by Cuban
     down: list[int]
     buildings: list[int]  # by place; −1 until dealt; never changed in place
     places: list[int]  # by building
@@ -75,6 +77,7 @@ class Santiago(State):
         n = self.players
         self.parts = parts
         self.cubans = [-1] * len(CUBANS)
+        self.stops = [-1] * len(CUBANS)
         self.down = [0] * len(CUBANS)
         self.buildings = [-1] * len(BUILDINGS)
         self.places = [-1] * len(BUILDINGS)
@@ -101,6 +104,7 @@ class Santiago(State):
         twin.actor = self.actor
         twin.ending = self.ending
         twin.cubans = self.cubans
+        twin.stops = self.stops
         twin.down = self.down.copy()
         twin.buildings = self.buildings
         twin.places = self.places
@@ -124,14 +128,14 @@ class Santiago(State):
     # --- the course of a turn -----------------------------------------------------------------------------------
 
     def push(self, kind: int, number: int = 0) -> None:
-        self.pending.append(kind + KINDS * number)
+        self.pending.append(kind + (number << BITS))
 
     def resume(self) -> None:
         """Go on until a seat or chance has to decide, or the game is over."""
         while self.pending:
             frame = self.pending[-1]
-            kind = frame % KINDS
-            number = frame // KINDS
+            kind = frame & KIND
+            number = frame >> BITS
             if kind == DRIVING:
                 self.actor = self.turn
                 return
@@ -147,7 +151,7 @@ class Santiago(State):
                     return
                 self.pending.pop()
             elif kind == MOVING_BROKER:
-                if self.free_places(number):
+                if self.has_room(number):
                     self.actor = self.turn
                     return
                 self.pending.pop()
@@ -176,9 +180,16 @@ class Santiago(State):
                 self.pending.pop()
         self.actor = NOBODY
 
-    def free_places(self, flower: int) -> list[int]:
-        """The places under a flower where no broker stands, one's own included."""
-        return [place for place in range(3 * flower, 3 * flower + 3) if place not in self.brokers]
+    def is_free(self, place: int) -> bool:
+        """No broker stands there, one's own included."""
+        for broker in self.brokers:
+            if broker == place:
+                return False
+        return True
+
+    def has_room(self, flower: int) -> bool:
+        place = 3 * flower
+        return self.is_free(place) or self.is_free(place + 1) or self.is_free(place + 2)
 
     def use_where_it_stands(self) -> None:
         place = self.brokers[self.turn]
@@ -199,7 +210,7 @@ class Santiago(State):
                         {"points": self.parts.rent, "building": BUILDINGS[self.buildings[place]], "other": self.turn},
                     )
         self.push(NEXT)
-        if max(self.demand) < 0:
+        if demand.highest(self.demand) < 0:
             demand.call(self, self.turn)
 
     def next_turn(self) -> None:
@@ -224,8 +235,8 @@ class Santiago(State):
 
     def legal(self, seat: int) -> list[int]:
         frame = self.pending[-1]
-        kind = frame % KINDS
-        number = frame // KINDS
+        kind = frame & KIND
+        number = frame >> BITS
         if kind == DRIVING:
             return road.reach(self)
         if kind == MOVING_BROKER:
@@ -245,9 +256,9 @@ class Santiago(State):
         if kind == ROLLING:
             return demand.faces(self)
         if kind == DEALING_CUBANS:
-            return [DEAL_CUBAN + tile for tile in range(len(CUBANS)) if tile not in self.cubans]
+            return [DEAL_CUBAN + tile for tile in range(len(CUBANS)) if self.stops[tile] < 0]
         if kind == DEALING_BUILDINGS:
-            return [DEAL_BUILDING + tile for tile in range(len(BUILDINGS)) if tile not in self.buildings]
+            return [DEAL_BUILDING + tile for tile in range(len(BUILDINGS)) if self.places[tile] < 0]
         return [FIRST + other for other in range(self.players)]
 
     def odds(self) -> list[int]:
@@ -257,14 +268,14 @@ class Santiago(State):
 
     def draw(self, luck: Luck) -> int:
         if self.pending[-1] == ROLLING:
-            good = self.dice.index(-1)
+            good = demand.next_die(self)
             return DIE + good * (MOST_ASKED + 1) + self.parts.faces[good][luck.below(6)]
         return luck.choose(self.legal(CHANCE))
 
     def step(self, move: int, seat: int) -> None:
         frame = self.pending[-1]
-        kind = frame % KINDS
-        number = frame // KINDS
+        kind = frame & KIND
+        number = frame >> BITS
         if kind == DRIVING:
             self.pending.pop()
             road.drive(self, move - DRIVE + 1)
@@ -298,14 +309,20 @@ class Santiago(State):
         """Set-up (p. 2). The rows are replaced, not changed: copies share them."""
         if kind == DEALING_CUBANS:
             stop = self.cubans.index(-1)
-            self.cubans = [*self.cubans[:stop], move - DEAL_CUBAN, *self.cubans[stop + 1 :]]
+            tile = move - DEAL_CUBAN
+            self.cubans = self.cubans.copy()
+            self.cubans[stop] = tile
+            self.stops = self.stops.copy()
+            self.stops[tile] = stop
             if stop == len(CUBANS) - 1:
                 self.pending.pop()
         elif kind == DEALING_BUILDINGS:
             place = self.buildings.index(-1)
             tile = move - DEAL_BUILDING
-            self.buildings = [*self.buildings[:place], tile, *self.buildings[place + 1 :]]
-            self.places = [*self.places[:tile], place, *self.places[tile + 1 :]]
+            self.buildings = self.buildings.copy()
+            self.buildings[place] = tile
+            self.places = self.places.copy()
+            self.places[tile] = place
             if place == len(BUILDINGS) - 1:
                 self.pending.pop()
         else:
