@@ -35,11 +35,11 @@ test: check test-plain test-compiled ## check, then the tests of the engine as p
 
 test-compiled: setup
 	@echo "· all tests, with the installed engine"
-	@env -u PYTHONPATH MALECON_EXPECT=$$(env -u PYTHONPATH $(BIN)/python tools/engine.py --expected) $(BIN)/pytest -n $(JOBS) --doctest-glob=README.md README.md tests
+	@env -u PYTHONPATH MALECON_EXPECT=$$(env -u PYTHONPATH $(BIN)/python tools/engine.py --expected) $(BIN)/pytest -n $(JOBS) --dist worksteal --doctest-glob=README.md README.md tests
 
 test-plain: setup
 	@echo "· the engine's tests and every docstring's example, as plain Python from src/"
-	@PYTHONPATH=src MALECON_EXPECT=plain $(BIN)/pytest -n $(JOBS) --doctest-modules src/malecon $(ENGINE_TESTS)
+	@PYTHONPATH=src MALECON_EXPECT=plain $(BIN)/pytest -n $(JOBS) --dist worksteal --doctest-modules src/malecon $(ENGINE_TESTS)
 
 check: $(MADE)/packages ## the formatter, the linter and strict types have nothing to say
 	@echo "· format, lint, types"

@@ -3,9 +3,16 @@
 import os
 import shutil
 
+import hypothesis
 import pytest
 
 from malecon.core.compiled import compiled
+
+# A slow machine is no failure: nothing is timed.
+hypothesis.settings.register_profile(
+    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], print_blob=True
+)
+hypothesis.settings.load_profile("house")
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 left_out: list[pytest.Item] = []
