@@ -1,0 +1,32 @@
+# compiled by mypyc
+"""What every bot is."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from malecon.core.errors import Illegal
+from malecon.core.luck import Luck
+from malecon.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses for one seat of one game. A bot writes `pick`; everybody calls `choose`.
+
+    All its luck is in `luck`, so the same seed gives the same choices.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.luck = Luck(seed)
+
+    def choose(self, state: State, seat: int) -> int:
+        """A legal move of the seat. The state is left as it is."""
+        moves = state.moves(seat)
+        if not moves:
+            raise Illegal(f"seat {seat} has nothing to decide now.")
+        return moves[0] if len(moves) == 1 else self.pick(state, seat, moves)
+
+    def pick(self, state: State, seat: int, moves: list[int]) -> int:
+        """One of two or more legal moves. Only `state.guess(seat, …)` may be looked into, not `state`."""
+        raise NotImplementedError

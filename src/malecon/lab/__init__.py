@@ -1,0 +1,1 @@
+"""Many games at once: what wins, how often, and how sure that is."""

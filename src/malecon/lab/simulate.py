@@ -1,0 +1,161 @@
+"""Many games between bots, on all cores, the same for any number of them.
+
+>>> from malecon.lab.simulate import Series, simulate
+>>> played = simulate(Series("santiago", ("greedy", "random"), games=4, seed=7))
+>>> [game.number for game in played]
+[0, 1, 2, 3]
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from time import perf_counter
+
+import malecon
+from malecon import bots
+from malecon.core.game import Choice, Game
+from malecon.core.luck import Luck
+from malecon.core.state import State
+from malecon.lab.match import Listener, play_out
+
+TASK = 10  # games that a process is given at a time, at least
+TASKS_A_JOB = 40
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be played: who, how often, with which luck. Its games are numbered from 0."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int = 100
+    seed: int = 0
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    fixed_seats: bool = False
+
+    def rules(self) -> Game:
+        """The game, with its numbers changed as asked."""
+        return malecon.game(self.game).vary(self.numbers)
+
+    def new(self) -> State:
+        """A new game of the series, nothing dealt; Unknown if something in the series can't be."""
+        for player in self.players:
+            bots.known(player)
+        return self.rules().new(len(self.players), rules=None, **self.options)
+
+    def seat(self, player: int, number: int) -> int:
+        """Where a player sits in a game: one seat further each time."""
+        return player if self.fixed_seats else (player + number) % len(self.players)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a series, when it is over. `heard` is what the listener kept of it."""
+
+    number: int
+    seats: tuple[int, ...]  # by player
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]  # by seat, as are winners and ranks
+    reason: str
+    decisions: int
+    choices: int
+    chance: int
+    seconds: float
+    heard: object = None
+
+
+def play(series: Series, state: State, number: int, listener: Listener | None = None) -> Played:
+    """Play a new state to its end, as game `number` of the series: all luck comes from its seed and that number."""
+    seats = tuple(series.seat(player, number) for player in range(len(series.players)))
+    seated = sorted(zip(seats, series.players))
+    players = [bots.make(name, f"{series.seed}/{number}/{seat}") for seat, name in seated]
+    if listener is not None:
+        listener.start(state, number)
+    began = perf_counter()
+    tally = play_out(state, players, Luck(f"{series.seed}/{number}"), listener)
+    seconds = perf_counter() - began
+    end = state.outcome
+    assert end is not None
+    heard = None if listener is None else listener.end(state)
+    return Played(
+        number, seats, end.winners, end.ranks, end.scores, end.reason,
+        tally.decisions, tally.choices, tally.chance, seconds, heard,
+    )  # fmt: skip
+
+
+def play_some(series: Series, numbers: range, listener: Callable[[], Listener] | None = None) -> list[Played]:
+    """Some games of a series, one after the other: the task of one process."""
+    game = series.rules()
+    ear = None if listener is None else listener()
+    return [
+        play(series, game.new(len(series.players), rules=None, **series.options), number, ear) for number in numbers
+    ]
+
+
+def simulate(
+    series: Series,
+    jobs: int = 1,
+    listener: Callable[[], Listener] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Played]:
+    """All games of a series, in order. `listener` is a class or function that makes a Listener in each process;
+    `progress` is told how many games have just been finished."""
+    series.new()
+    size = max(TASK, series.games // (TASKS_A_JOB * jobs)) if jobs > 1 else 1
+    tasks = [range(at, min(at + size, series.games)) for at in range(0, series.games, size)]
+    if jobs == 1 or len(tasks) == 1:
+        return _here(series, tasks, listener, progress)
+    return _in_processes(series, tasks, min(jobs, len(tasks)), listener, progress)
+
+
+def _here(
+    series: Series,
+    tasks: list[range],
+    listener: Callable[[], Listener] | None,
+    progress: Callable[[int], None] | None,
+) -> list[Played]:
+    out: list[Played] = []
+    for task in tasks:
+        out += play_some(series, task, listener)
+        if progress is not None:
+            progress(len(task))
+    return out
+
+
+def _in_processes(
+    series: Series,
+    tasks: list[range],
+    jobs: int,
+    listener: Callable[[], Listener] | None,
+    progress: Callable[[int], None] | None,
+) -> list[Played]:
+    # Spawned, not forked: a fork would copy the threads of a progress bar or of a server in mid-air.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=_DEAF)
+    try:
+        waiting: set[Future[list[Played]]] = {pool.submit(play_some, series, task, listener) for task in tasks}
+        out: list[Played] = []
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                some = future.result()
+                out += some
+                if progress is not None:
+                    progress(len(some))
+    except BaseException:
+        # Compiled code in a process doesn't hear a Ctrl-C: it is ended, so that nobody waits for its games.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
+    pool.shutdown()
+    return sorted(out, key=lambda game: game.number)
+
+
+_DEAF = (signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,16 @@
+"""How sure a share of wins is."""
+
+
+def wilson(wins: float, games: int, confidence: float = 0.95) -> tuple[float, float]:
+    """Wilson's interval of a share; shared wins may make `wins` a fraction.
+
+    >>> [round(end, 3) for end in wilson(60, 100)]
+    [0.502, 0.691]
+    """
+    from scipy.special import ndtri  # alone, as all of scipy's statistics would take a second to load
+
+    z = float(ndtri(0.5 + confidence / 2))
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
+    return max(0.0, middle - half), min(1.0, middle + half)
