@@ -75,6 +75,7 @@ def test_its_chain_is_the_best_of_all_chains() -> None:
 def test_what_is_planned_is_played_to_its_end() -> None:
     state = position(car=0, value=2, ship=3)
     bot = Greedy(1)
+    state.step(state.moves()[0], 0)
     state.step(bot.choose(state, 0), 0)
     planned = list(reversed(bot.plan))
     played = []
