@@ -1,0 +1,219 @@
+# compiled by mypyc
+"""The rows of the regions: bales grow, plantations move from Seed to Growth to Harvest, and are harvested."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from malecon.games.capa_doro import market
+from malecon.games.capa_doro.words import (
+    BARGAIN_TILE,
+    CENTRAL_AMERICA,
+    GROWTH,
+    HARVEST,
+    KINDS_OF_TOBACCO,
+    MOST_ROWS,
+    NEUTRAL,
+    PLACES,
+    PLANTATION,
+    REAP,
+    REGION,
+    REGIONS,
+    SEED,
+    SOW,
+    SOW_NEUTRAL,
+    TOBACCOS,
+    WIDE,
+)
+
+if TYPE_CHECKING:
+    from malecon.games.capa_doro.state import CapaDoro
+
+
+# --- growth: a bale goes where there are fewest, the highest of equals ----------------------------------------------
+
+
+def grow(state: CapaDoro, region: int) -> None:
+    """One bale of the region's tobacco is placed."""
+    best = -1
+    fewest = PLANTATION
+    place = region * REGION + GROWTH
+    for _ in range(state.parts.rows[region]):
+        code = state.fields[place]
+        if code > 0 and code % PLANTATION < fewest:
+            fewest = code % PLANTATION
+            best = place
+        place += WIDE
+    if best < 0:
+        state.discards[region] += 1
+        if state.story is not None:
+            state.note("wasted", state.turn, {"tobacco": TOBACCOS[region], "region": REGIONS[region]})
+        return
+    state.fields[best] += 1
+    if state.story is not None:
+        tell(state, "grew", state.fields[best], best, {"n": fewest + 1, "tobacco": TOBACCOS[region]})
+    if fewest + 1 >= state.parts.full:
+        ripen(state, best)
+
+
+def ripen(state: CapaDoro, place: int) -> None:
+    """A full plantation moves to Harvest, the one in Seed behind it to Growth."""
+    code = state.fields[place]
+    state.fields[place] = state.fields[place - 1]
+    state.fields[place - 1] = 0
+    if state.story is not None:
+        tell(state, "ripe", code, place, {})
+    _clear_harvest(state, place + 1)
+    if code >= PLANTATION * (NEUTRAL + 1):
+        reap(state, place // REGION, code)
+    else:
+        state.fields[place + 1] = code
+
+
+def _clear_harvest(state: CapaDoro, place: int) -> None:
+    """Whoever stands on Harvest when another comes is harvested first, even out of turn (ruling)."""
+    standing = state.fields[place]
+    if standing > 0:
+        state.fields[place] = 0
+        reap(state, place // REGION, standing)
+
+
+# --- harvest --------------------------------------------------------------------------------------------------------
+
+
+def reap(state: CapaDoro, region: int, code: int) -> None:
+    """A plantation leaves the board: its bales to its owner's stock, a neutral one's to the market."""
+    owner = code // PLANTATION - 1
+    bales = code % PLANTATION
+    if owner >= NEUTRAL:
+        if owner == NEUTRAL:
+            state.neutral += 1
+        market.arrive(state, region, bales)
+        if state.story is not None:
+            name = "bargain" if owner == BARGAIN_TILE else "neutral"
+            state.note(
+                "neutral-harvest",
+                state.turn,
+                {"stranger": name, "region": REGIONS[region], "n": bales, "tobacco": TOBACCOS[region]},
+            )
+        return
+    state.hands[owner] += 1
+    if bales > 0:
+        state.stocks[KINDS_OF_TOBACCO * owner + region] += bales
+        if state.story is not None:
+            state.note("harvest", owner, {"n": bales, "tobacco": TOBACCOS[region], "region": REGIONS[region]})
+    else:
+        state.dollars[owner] += state.parts.bare
+        if state.story is not None:
+            state.note("bare-harvest", owner, {"dollars": state.parts.bare, "region": REGIONS[region]})
+
+
+def ripe(state: CapaDoro, seat: int) -> list[int]:
+    """The seat's plantations on Harvest."""
+    moves = []
+    least = PLANTATION * (seat + 1)
+    for row in range(PLACES // WIDE):
+        if least <= state.fields[row * WIDE + HARVEST] < least + PLANTATION:
+            moves.append(REAP + row)
+    return moves
+
+
+def harvest(state: CapaDoro, row: int) -> None:
+    place = row * WIDE + HARVEST
+    code = state.fields[place]
+    state.fields[place] = 0
+    reap(state, place // REGION, code)
+
+
+# --- sowing ---------------------------------------------------------------------------------------------------------
+
+
+def may_sow(state: CapaDoro, seat: int) -> bool:
+    """One in hand and the price of some region, or a neutral one, and not yet as many as a turn allows."""
+    if state.sown >= state.parts.sowings[state.players]:
+        return False
+    return (state.hands[seat] > 0 and state.dollars[seat] >= state.parts.cheapest) or state.neutral > 0
+
+
+def sowable(state: CapaDoro, seat: int) -> list[int]:
+    """Where the seat may sow its own, then where a neutral one. An occupied Seed place is pushed on."""
+    moves: list[int] = []
+    if state.sown >= state.parts.sowings[state.players]:
+        return moves
+    if state.hands[seat] > 0:
+        purse = state.dollars[seat]
+        for region in range(CENTRAL_AMERICA + 1):
+            if state.parts.price[region] <= purse:
+                start = SOW + region * MOST_ROWS
+                for move in range(start, start + state.parts.rows[region]):
+                    moves.append(move)
+    if state.neutral > 0:
+        for region in range(CENTRAL_AMERICA + 1):
+            start = SOW_NEUTRAL + region * MOST_ROWS
+            for move in range(start, start + state.parts.rows[region]):
+                moves.append(move)
+    return moves
+
+
+def sow(state: CapaDoro, row: int) -> None:
+    """The region's price is paid (ruling)."""
+    seat = state.turn
+    region = row // MOST_ROWS
+    state.sown += 1
+    state.hands[seat] -= 1
+    state.dollars[seat] -= state.parts.price[region]
+    if state.story is not None:
+        tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": state.parts.price[region]})
+    push(state, row * WIDE, PLANTATION * (seat + 1))
+
+
+def sow_neutral(state: CapaDoro, row: int) -> None:
+    """Two players: a neutral plantation is free."""
+    state.sown += 1
+    state.neutral -= 1
+    if state.story is not None:
+        state.note("sown-neutral", state.turn, _where(row * WIDE))
+    push(state, row * WIDE, PLANTATION * (NEUTRAL + 1))
+
+
+def push(state: CapaDoro, place: int, code: int) -> None:
+    """A plantation comes to a Seed place; what stands there moves right, and what it meets with it, up to a gap.
+
+    One that sowing pushes to Harvest is harvested at once by its owner.
+    """
+    seed = state.fields[place]
+    state.fields[place] = code
+    if seed == 0:
+        return
+    growth = state.fields[place + GROWTH]
+    state.fields[place + GROWTH] = seed
+    if growth > 0:
+        _clear_harvest(state, place + HARVEST)
+        reap(state, place // REGION, growth)
+
+
+# --- telling --------------------------------------------------------------------------------------------------------
+
+
+def _where(place: int) -> dict[str, int | str]:
+    return {"region": REGIONS[place // REGION], "row": place % REGION // WIDE + 1}
+
+
+def tell(state: CapaDoro, kind: str, code: int, place: int, details: dict[str, int | str]) -> None:
+    """An event about a plantation: of its owner, or with `-neutral` when nobody owns it."""
+    owner = code // PLANTATION - 1
+    details.update(_where(place))
+    if owner >= NEUTRAL:
+        state.note(f"{kind}-neutral", state.turn, details)
+    else:
+        state.note(kind, owner, details)
+
+
+def empty_seeds(state: CapaDoro) -> list[int]:
+    """The rows whose Seed place is empty."""
+    rows = []
+    for region in range(CENTRAL_AMERICA + 1):
+        for row in range(region * MOST_ROWS, region * MOST_ROWS + state.parts.rows[region]):
+            if state.fields[row * WIDE + SEED] == 0:
+                rows.append(row)
+    return rows

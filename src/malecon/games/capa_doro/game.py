@@ -1,0 +1,35 @@
+"""Capa d'Oro on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from malecon.core.game import Game
+from malecon.core.heuristic import Heuristic
+from malecon.games.capa_doro.heuristic import Planter
+from malecon.games.capa_doro.parts import Parts
+from malecon.games.capa_doro.picture import picture
+from malecon.games.capa_doro.state import CapaDoro as Position
+from malecon.games.capa_doro.words import LEXICON
+
+
+class CapaDoro(Game):
+    id = "capa-doro"
+    seats = range(2, 5)
+    choices = {"events": (True, False)}
+    folder = Path(__file__).parent
+    lexicon = LEXICON
+    state = Position
+
+    @cached_property
+    def parts(self) -> Parts:
+        return Parts(self.numbers)
+
+    def judge(self, weights: dict[str, float]) -> Heuristic:
+        return Planter(weights)
+
+    def picture(self, view: Mapping[str, Any], lang: str) -> str:
+        return picture(self, view, lang)

@@ -1,0 +1,225 @@
+name = Capa d’Oro
+tagline = Cultivez le tabac sur trois continents, roulez les meilleurs cigares.
+option-events = Un 1 au dé fait piocher une carte Événement
+
+region-asia = Asie
+region-south-asia = Asie du Sud
+region-africa = Afrique
+region-central-america = Amérique centrale
+
+tobacco-orange = { $n ->
+    [one] orange
+   *[other] orange
+}
+tobacco-grey = { $n ->
+    [one] grise
+   *[other] grises
+}
+tobacco-brown = { $n ->
+    [one] brune
+   *[other] brunes
+}
+tobacco-gold = or
+cube-orange = une balle orange
+cube-grey = une balle grise
+cube-brown = une balle brune
+cube-gold = une balle or
+cube-beetle = une vrillette
+
+column-seed = Semence
+column-growth = Pousse
+column-harvest = Récolte
+
+class-a = A
+class-b = B
+class-c = C
+
+cigar-minuto = Minuto
+cigar-perla = Perla
+cigar-cadete = Cadete
+cigar-entreacto = Entreacto
+cigar-chico = Chico
+cigar-panatela = Panatela
+cigar-conserva = Conserva
+cigar-crema = Crema
+cigar-nacional = Nacional
+cigar-veguero = Veguero
+cigar-placera = Placera
+cigar-belvedere = Belvedere
+cigar-corona = Corona
+cigar-robusto = Robusto
+cigar-mareva = Mareva
+cigar-cazador = Cazador
+cigar-cervantes = Cervantes
+cigar-dalia = Dalia
+cigar-campana = Campana
+cigar-hermoso = Hermoso
+cigar-belicoso = Belicoso
+cigar-edmundo = Edmundo
+cigar-francisco = Francisco
+cigar-britanica = Británica
+cigar-churchill = Churchill
+cigar-piramide = Pirámide
+cigar-salomon = Salomón
+cigar-diadema = Diadema
+cigar-lancero = Lancero
+cigar-julieta = Julieta
+cigar-prominente = Prominente
+cigar-sublime = Sublime
+cigar-gigante = Gigante
+cigar-rodolfo = Rodolfo
+cigar-maravilla = Maravilla
+cigar-capa-doro = Capa d’Oro
+
+event-customs = Douane
+event-bargain = Occasion exceptionnelle
+event-drought = Sécheresse
+event-rain = Pluie
+event-fashion = Mode
+event-glut = Surproduction
+event-blight = Parasites
+event-credit = Crédit
+
+about-customs = Posez la tuile Douane sur une région : plus personne n’y commerce jusqu’au prochain événement.
+about-bargain = Posez la tuile Occasion sur une place de Semence vide : une plantation neutre dont les balles iront au marché.
+about-drought = Choisissez une région : chaque plantation de sa colonne Pousse perd 1 balle.
+about-rain = On pioche 3 cubes, placés comme pendant la Pousse.
+about-fashion = Choisissez une région : les 2 balles les moins chères quittent son marché, les prix montent.
+about-glut = Choisissez une région : 2 balles arrivent sur son marché, les prix baissent.
+about-blight = Une plantation de votre choix perd la moitié de ses balles, arrondie au supérieur.
+about-credit = Les joueurs qui ont le moins de points reçoivent 4 $, les autres 2 $.
+about-cigar = { $cigar } : { $bales } pour { $points } points et { $dollars } $
+
+prompt-seed = Posez votre première plantation sur une place de Semence vide
+prompt-grow = Posez votre seconde plantation sur une place de Pousse vide
+prompt-beetle = Une vrillette : posez-la sur une plantation ou dans un stock
+prompt-choose = { $event ->
+    [customs] Douane : fermez le marché d’une région
+    [bargain] Occasion exceptionnelle : posez la tuile sur une place de Semence vide
+    [drought] Sécheresse : choisissez une région
+    [fashion] Mode : choisissez le marché qui perd 2 balles
+    [glut] Surproduction : choisissez le marché qui reçoit 2 balles
+   *[blight] Parasites : choisissez une plantation
+}
+prompt-act = Récoltez, semez, commercez et roulez à votre guise
+
+move-deal = Une tuile : { $cigar }
+move-first = { $seat } commence
+move-die = Le dé montre { $n }
+move-cube = Du sac sort { $cube }
+move-event = Événement : { $event }
+move-seed = Commencer en { $region }, rangée { $row }, Semence
+move-grow = Commencer en { $region }, rangée { $row }, Pousse
+move-beetle-plantation = Vrillette en { $region }, rangée { $row }, { $column }
+move-beetle-stock = Vrillette dans le stock de { $seat }
+move-customs = Fermer le marché d’{ $region }
+move-bargain = Tuile Occasion en { $region }, rangée { $row }
+move-drought = Sécheresse en { $region }
+move-fashion = Mettre à la mode le tabac d’{ $region }
+move-glut = Inonder le marché d’{ $region }
+move-blight = Parasites en { $region }, rangée { $row }, { $column }
+move-harvest = Récolter en { $region }, rangée { $row }
+move-sow = Semer en { $region }, rangée { $row }
+move-sow-neutral = Semer une plantation neutre en { $region }, rangée { $row }
+move-buy = Acheter 1 balle { $tobacco }
+move-sell = Vendre 1 balle { $tobacco }
+move-roll = Rouler le { $cigar }
+move-done = Finir le tour
+
+stranger-neutral = Une plantation neutre
+stranger-bargain = La tuile Occasion
+
+reason-goal = un maître du cigare s’est révélé
+reason-empty-bag = le sac est vide
+
+story-dealt = { $seat } reçoit le { $cigar }
+story-opened-seed = { $seat } commence en { $region }, rangée { $row }, Semence, pour { $dollars } $
+story-opened-growth = { $seat } commence en { $region }, rangée { $row }, Pousse, pour { $dollars } $
+story-die = { $seat } fait { $n }
+story-grew = Une balle { $tobacco } pousse chez { $seat } en { $region }, rangée { $row } : la { $n ->
+    [1] première
+   *[other] { $n }ᵉ
+}
+story-grew-neutral = Une balle { $tobacco } pousse sur une plantation sans maître en { $region }, rangée { $row } : la { $n ->
+    [1] première
+   *[other] { $n }ᵉ
+}
+story-wasted = Une balle { $tobacco } ne trouve pas de plantation en { $region } : à la défausse
+story-ripe = La plantation de { $seat } en { $region }, rangée { $row }, est pleine et passe à la Récolte
+story-ripe-neutral = La plantation sans maître en { $region }, rangée { $row }, est pleine
+story-beetle-drawn = Une vrillette sort du sac
+story-bag-empty = Le sac est vide : c’est le dernier tour de table, le dé ne roule plus
+story-gnawed = { $n ->
+    [0] La vrillette ne trouve rien à manger chez { $seat } en { $region }, rangée { $row }
+    [1] { $seat } perd 1 balle { $tobacco } en { $region }, rangée { $row }, dévorée
+   *[other] { $seat } perd { $n } balles { $tobacco } en { $region }, rangée { $row }, dévorées
+}
+story-gnawed-neutral = { $n ->
+    [0] La vrillette ne trouve rien à manger sur la plantation sans maître en { $region }, rangée { $row }
+    [1] 1 balle { $tobacco } est dévorée sur la plantation sans maître en { $region }, rangée { $row }
+   *[other] { $n } balles { $tobacco } sont dévorées sur la plantation sans maître en { $region }, rangée { $row }
+}
+story-gnawed-stock = { $n ->
+    [0] La vrillette ne trouve rien à manger dans le stock de { $seat }
+    [1] 1 balle est dévorée dans le stock de { $seat }
+   *[other] { $n } balles sont dévorées dans le stock de { $seat }
+}
+story-event = Événement : { $event }
+story-nothing = { $event } : sans effet, il n’y a rien à faire
+story-customs = { $seat } pose la tuile Douane en { $region } : plus de commerce jusqu’au prochain événement
+story-customs-lifted = La tuile Douane quitte l’{ $region }
+story-bargain-neutral = La tuile Occasion est semée en { $region }, rangée { $row }
+story-drought = { $seat } envoie la sécheresse en { $region } : { $n ->
+    [0] aucune balle perdue
+    [1] 1 balle perdue
+   *[other] { $n } balles perdues
+}
+story-fashion = { $n ->
+    [0] { $seat } lance la mode des balles { $tobacco }, mais leur marché était vide
+    [1] { $seat } lance la mode : 1 balle { $tobacco } quitte le marché
+   *[other] { $seat } lance la mode : { $n } balles { $tobacco } quittent le marché
+}
+story-glut = { $n ->
+    [0] { $seat } voudrait des balles { $tobacco } sur le marché, mais il n’en vient pas
+    [1] { $seat } inonde le marché : 1 balle { $tobacco } arrive
+   *[other] { $seat } inonde le marché : { $n } balles { $tobacco } arrivent
+}
+story-credit = { $seat } reçoit { $dollars } $ de crédit
+story-harvest = { $seat } récolte { $n ->
+    [1] 1 balle { $tobacco }
+   *[other] { $n } balles { $tobacco }
+} en { $region }
+story-bare-harvest = { $seat } retire une plantation nue en { $region } : { $dollars } $
+story-neutral-harvest = { $stranger } en { $region } est récoltée : { $n ->
+    [0] elle était nue
+    [1] 1 balle { $tobacco } va au marché
+   *[other] { $n } balles { $tobacco } vont au marché
+}
+story-sown = { $seat } sème en { $region }, rangée { $row }, pour { $dollars } $
+story-sown-neutral = { $seat } sème une plantation neutre en { $region }, rangée { $row }
+story-bought = { $seat } achète 1 balle { $tobacco } pour { $dollars } $
+story-sold = { $seat } vend 1 balle { $tobacco } pour { $dollars } $
+story-rolled = { $seat } roule le { $cigar } : { $points } points et { $dollars } $
+story-over = La partie est terminée : { $reason }
+
+why-price = Une plantation en { $region } coûte { $price } $, vous avez { $dollars } $ : vendez d’abord, ou choisissez une région moins chère.
+why-no-plantation = Vous n’avez plus de plantation en main : récoltez-en une d’abord.
+why-sown = Vous avez semé { $n } plantations dans ce tour : c’est le maximum.
+why-no-neutral = { $players ->
+    [2] Il ne reste plus de plantation neutre.
+   *[other] Les plantations neutres ne servent qu’à deux joueurs.
+}
+why-no-row = { $region } : il n’y a que { $n } rangées.
+why-occupied = Une plantation occupe déjà cette place : choisissez-en une vide.
+why-not-central = Personne ne commence en Amérique centrale : choisissez une autre région.
+why-not-there = Aucune de vos plantations n’est à la Récolte en { $region }, rangée { $row }.
+why-nothing-there = Il n’y a rien en { $region }, rangée { $row }, { $column } : choisissez une plantation ou un stock.
+why-customs = La tuile Douane est posée en { $region } : personne n’y commerce jusqu’au prochain événement.
+why-sold = Vous avez vendu du tabac de cette sorte ({ $tobacco }) dans ce tour : rachetez-en à un autre tour.
+why-bought = Vous avez acheté du tabac de cette sorte ({ $tobacco }) dans ce tour : vendez-en à un autre tour.
+why-none-to-buy = Il n’y a pas de balle { $tobacco } sur le marché ni dans la défausse.
+why-cost = 1 balle { $tobacco } coûte { $price } $, vous avez { $dollars } $.
+why-none-to-sell = Vous n’avez pas de balle { $tobacco } dans votre stock.
+why-not-your-cigar = Le { $cigar } n’est pas devant vous.
+why-rolled = Vous avez déjà roulé le { $cigar }.
+why-missing = Le { $cigar } demande { $bales } : il vous manque { $missing }.
