@@ -12,6 +12,7 @@ from malecon.core.heuristic import Heuristic
 from malecon.games.capa_doro.heuristic import Planter
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.picture import picture
+from malecon.games.capa_doro.rulepage import fill
 from malecon.games.capa_doro.state import CapaDoro as Position
 from malecon.games.capa_doro.words import LEXICON
 
@@ -33,3 +34,6 @@ class CapaDoro(Game):
 
     def picture(self, view: Mapping[str, Any], lang: str) -> str:
         return picture(self, view, lang)
+
+    def rulebook(self, lang: str) -> str:
+        return fill(super().rulebook(lang), self.parts, self.texts, lang)

@@ -11,6 +11,10 @@ tobacco-orange = orange
 tobacco-grey = grey
 tobacco-brown = brown
 tobacco-gold = gold
+sort-orange = orange
+sort-grey = grey
+sort-brown = brown
+sort-gold = gold
 cube-orange = an orange bale
 cube-grey = a grey bale
 cube-brown = a brown bale
@@ -84,7 +88,7 @@ about-cigar = { $cigar }: { $bales } for { $points } points and ${ $dollars }
 prompt-seed = Put your first plantation on an empty Seed place
 prompt-grow = Put your second plantation on an empty Growth place
 prompt-beetle = A beetle: put it on a plantation or a stock
-prompt-choose = { $event ->
+prompt-choose = { $event-word ->
     [customs] Customs: close a region’s market
     [bargain] Bargain: put the tile on an empty Seed place
     [drought] Drought: choose a region

@@ -7,10 +7,7 @@ region-south-asia = Asie du Sud
 region-africa = Afrique
 region-central-america = Amérique centrale
 
-tobacco-orange = { $n ->
-    [one] orange
-   *[other] orange
-}
+tobacco-orange = orange
 tobacco-grey = { $n ->
     [one] grise
    *[other] grises
@@ -19,11 +16,18 @@ tobacco-brown = { $n ->
     [one] brune
    *[other] brunes
 }
-tobacco-gold = or
+tobacco-gold = { $n ->
+    [one] dorée
+   *[other] dorées
+}
+sort-orange = orange
+sort-grey = gris
+sort-brown = brun
+sort-gold = doré
 cube-orange = une balle orange
 cube-grey = une balle grise
 cube-brown = une balle brune
-cube-gold = une balle or
+cube-gold = une balle dorée
 cube-beetle = une vrillette
 
 column-seed = Semence
@@ -93,7 +97,7 @@ about-cigar = { $cigar } : { $bales } pour { $points } points et { $dollars } $
 prompt-seed = Posez votre première plantation sur une place de Semence vide
 prompt-grow = Posez votre seconde plantation sur une place de Pousse vide
 prompt-beetle = Une vrillette : posez-la sur une plantation ou dans un stock
-prompt-choose = { $event ->
+prompt-choose = { $event-word ->
     [customs] Douane : fermez le marché d’une région
     [bargain] Occasion exceptionnelle : posez la tuile sur une place de Semence vide
     [drought] Sécheresse : choisissez une région
