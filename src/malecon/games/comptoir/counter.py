@@ -1,0 +1,161 @@
+# compiled by mypyc
+"""The counter: ships come to the empty quays, cargo is drawn in secret, stocked for all to see, and put back.
+
+The pile is a bag that nobody has seen and, under it, a queue of what everybody saw go there. `hands` counts the
+tiles each seat holds; `shown` those among them that everybody can tell, because they came from the queue.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from malecon.core.luck import Luck
+from malecon.games.comptoir.rows import pick, replaced, total
+from malecon.games.comptoir.words import CARGO, DEAL, DRAW, GOODS, LARGEST, QUAYS, SHIP, SMALLEST, STOCK
+
+if TYPE_CHECKING:
+    from malecon.games.comptoir.state import Comptoir
+
+
+# --- ships come in --------------------------------------------------------------------------------------------------
+
+
+def may_come(state: Comptoir) -> bool:
+    """An empty quay, and a ship for it."""
+    return not state.last and 0 in state.ship
+
+
+def ships(state: Comptoir) -> list[int]:
+    return [SHIP + i for i in range(LARGEST - SMALLEST + 1) if state.pile[i] > 0]
+
+
+def come(state: Comptoir, move: int) -> None:
+    """The lowest empty quay first; the last ship announces the end."""
+    quay = state.ship.index(0)
+    value = move - SHIP
+    state.pile = replaced(state.pile, value, state.pile[value] - 1)
+    state.ship = replaced(state.ship, quay, value + SMALLEST)
+    state.room[quay] = value + SMALLEST
+    if state.story is not None:
+        state.note("arrived", state.turn, {"n": value + SMALLEST, "quay": quay + 1})
+    if max(state.pile) == 0:
+        state.last = 1
+        if state.story is not None:
+            state.note("last-ship", state.turn, {})
+
+
+# --- cargo drawn ----------------------------------------------------------------------------------------------------
+
+
+def bare(state: Comptoir) -> int:
+    """The lowest quay with a ship that has no cargo yet, or −1."""
+    for quay in range(QUAYS):
+        if state.ship[quay] > 0 and state.cargo[quay] < 0:
+            return quay
+    return -1
+
+
+def deals(state: Comptoir) -> list[int]:
+    return [DEAL + good for good in range(GOODS) if state.bag[good] > 0]
+
+
+def deal(state: Comptoir, good: int) -> None:
+    """At set-up a tile is turned up at each ship."""
+    quay = bare(state)
+    state.bag = replaced(state.bag, good, state.bag[good] - 1)
+    state.cargo = replaced(state.cargo, quay, good)
+    if state.story is not None:
+        state.note("dealt", state.turn, {"cargo": CARGO[good], "quay": quay + 1})
+
+
+def draws(state: Comptoir) -> list[int]:
+    return [DRAW + good for good in range(GOODS) if state.bag[good] > 0]
+
+
+def held(state: Comptoir, seat: int) -> int:
+    return total(state.hands[GOODS * seat : GOODS * seat + GOODS])
+
+
+def wanted(state: Comptoir, seat: int) -> bool:
+    """Whether a seat draws another tile: one for each bare ship, and one to keep."""
+    bares = 0
+    for quay in range(QUAYS):
+        if state.ship[quay] > 0 and state.cargo[quay] < 0:
+            bares += 1
+    return held(state, seat) < bares + 1
+
+
+def draw(state: Comptoir, seat: int, good: int) -> None:
+    """A tile that nobody else has seen."""
+    at = GOODS * seat + good
+    state.bag = replaced(state.bag, good, state.bag[good] - 1)
+    state.hands = replaced(state.hands, at, state.hands[at] + 1)
+    if state.story is not None:
+        state.note("drew-secretly", seat, {})
+        state.note("drew", seat, {"cargo": CARGO[good]}, (seat,))
+
+
+def draw_known(state: Comptoir, seat: int) -> None:
+    """The bag is used up: what lies next in the pile went there before everybody's eyes, so it is no chance."""
+    good = state.queue[0]
+    at = GOODS * seat + good
+    state.queue = state.queue[1:]
+    state.hands = replaced(state.hands, at, state.hands[at] + 1)
+    state.shown = replaced(state.shown, at, state.shown[at] + 1)
+    if state.story is not None:
+        state.note("drew-known", seat, {"cargo": CARGO[good]})
+
+
+def put_under(state: Comptoir, good: int) -> None:
+    state.queue = [*state.queue, good]
+
+
+# --- cargo stocked --------------------------------------------------------------------------------------------------
+
+
+def stocks(state: Comptoir) -> list[int]:
+    """From the lowest quay, any tile in hand."""
+    quay = bare(state)
+    mine = GOODS * state.turn
+    return [STOCK + good * QUAYS + quay for good in range(GOODS) if state.hands[mine + good] > 0]
+
+
+def stock(state: Comptoir, move: int) -> None:
+    """A tile that everybody knew the hand to have is gone first: so far nobody learns more than that."""
+    good = (move - STOCK) // QUAYS
+    quay = (move - STOCK) % QUAYS
+    at = GOODS * state.turn + good
+    state.hands = replaced(state.hands, at, state.hands[at] - 1)
+    if state.shown[at] > 0:
+        state.shown = replaced(state.shown, at, state.shown[at] - 1)
+    state.cargo = replaced(state.cargo, quay, good)
+    if state.story is not None:
+        state.note("stocked", state.turn, {"cargo": CARGO[good], "quay": quay + 1})
+
+
+# --- what a seat can tell -------------------------------------------------------------------------------------------
+
+
+def reshuffle(state: Comptoir, seat: int, luck: Luck) -> None:
+    """Deals anew all that the seat can't tell: the bag and the others' tiles that nobody has seen.
+
+    Of these any arrangement is as likely as any other: nothing but the tiles' own numbers speaks for one of them.
+    """
+    pool = state.bag.copy()
+    hands = state.hands.copy()
+    secret = [0] * state.players
+    for other in range(state.players):
+        if other != seat:
+            for at in range(GOODS * other, GOODS * other + GOODS):
+                unseen = hands[at] - state.shown[at]
+                if unseen > 0:
+                    secret[other] += unseen
+                    pool[at - GOODS * other] += unseen
+                    hands[at] = state.shown[at]
+    for other in range(state.players):
+        for _ in range(secret[other]):
+            good = pick(pool, luck)
+            pool[good] -= 1
+            hands[GOODS * other + good] += 1
+    state.bag = pool
+    state.hands = hands

@@ -1,0 +1,35 @@
+"""Comptoir des Antilles on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from malecon.core.game import Game
+from malecon.core.heuristic import Heuristic
+from malecon.games.comptoir.heuristic import Docker
+from malecon.games.comptoir.parts import Parts
+from malecon.games.comptoir.picture import picture
+from malecon.games.comptoir.state import Comptoir as Position
+from malecon.games.comptoir.words import LEXICON
+
+
+class Comptoir(Game):
+    id = "comptoir"
+    seats = range(2, 5)
+    choices = {"events": (True, False)}
+    folder = Path(__file__).parent
+    lexicon = LEXICON
+    state = Position
+
+    @cached_property
+    def parts(self) -> Parts:
+        return Parts(self.numbers)
+
+    def judge(self, weights: dict[str, float]) -> Heuristic:
+        return Docker(weights)
+
+    def picture(self, view: Mapping[str, Any], lang: str) -> str:
+        return picture(self, view, lang)

@@ -1,0 +1,159 @@
+name = Comptoir des Antilles
+tagline = Load the ships with your porters, and let somebody else pay the commission.
+option-events = With event tiles: auctions, storms, pirates (without them for families)
+
+cargo-madras = madras
+cargo-rum = rum
+cargo-spices = spices
+cargo-vanilla = vanilla
+
+event-top-quality = Top quality
+event-poor-quality = Poor quality
+event-damage = Damage
+event-exclusive = Exclusive
+event-storm = Storm
+event-pirates = Pirates
+event-mutiny = Mutiny
+event-fire = Fire
+event-claim = Claim
+
+card-apprentice = Apprentice
+card-market-woman = Market woman
+card-foreman = Foreman
+card-innkeeper = Innkeeper
+card-customs-officer = Customs officer
+card-shipowner = Shipowner
+card-harbour-master = Harbour master
+card-governor = Governor
+
+about-madras = 2 bonuses a porter
+about-rum = 3 bonuses a porter
+about-spices = 4 bonuses a porter
+about-vanilla = 5 bonuses a porter
+
+about-top-quality = This ship pays 1 bonus more a porter
+about-poor-quality = This ship pays 1 bonus less a porter
+about-damage = Ship and cargo leave the game; the porters go home with nothing
+about-exclusive = From now on only you may put porters on this ship; those aboard stay
+about-storm = When this ship sails nobody earns anything; the commission is due all the same
+about-pirates = When this ship sails all its bonuses are yours, whether you are aboard or not
+about-mutiny = At once every other player takes back 1 porter from this ship
+about-fire = The ship is discarded, its cargo goes under the pile; the porters go home with nothing
+about-claim = At once every other player loses as many bonuses as the ship’s value, and you gain as many
+
+about-apprentice = 1 porter on any ship. Commission 0
+about-market-woman = 1 porter at each of up to 2 different quays. Commission 1
+about-foreman = Up to 2 porters on one ship. Commission 2
+about-innkeeper = Move one porter, anybody’s, to another ship; then 1 porter on any ship. Commission 1
+about-customs-officer = Send another player’s porter home; then 1 porter on any ship. Commission 2
+about-shipowner = Up to 3 porters on one ship. Commission 4
+about-harbour-master = 1 porter on each ship, from quay 1 to 4. Commission 4
+about-governor = Up to 3 porters, on ships as you like. Commission 5
+
+about-slate = Its holder begins the round, and may have a commission paid by another player who was aboard: that player gets the slate
+
+prompt-turn = Play a Relations card; before it you may auction or play an event tile
+prompt-after = You may auction or play an event tile, or end your turn
+prompt-bid = Bid higher or pass
+prompt-anywhere = Put a porter on a ship
+prompt-apart = Put a porter on a ship at another quay
+prompt-together = Put porters on one ship
+prompt-move = Innkeeper: move a porter from one ship to another
+prompt-send = Customs officer: send another player’s porter home
+prompt-pay = The ship sails: pay the commission, or leave it on the slate for somebody who was aboard
+prompt-stock = Give the new ship its cargo; the last tile stays in your hand
+
+move-ship = A ship of value { $n } comes in
+move-cargo = The next cargo turned up: { $cargo }
+move-draw = Draw { $cargo }
+move-first = { $seat } gets the slate and begins
+move-reveal = The tile turned up is { $event }
+move-auction = Auction an event tile
+move-bid = Bid { $n }
+move-pass = Pass
+move-event = Play { $event } on the ship at quay { $quay }
+move-card = Play the { $card }
+move-move = Move a porter of { $seat } from quay { $quay } to quay { $to }
+move-send = Send home a porter of { $seat } from quay { $quay }
+move-load = Porter to quay { $quay }
+move-slate = Leave it on the slate: { $seat } pays
+move-pay = Pay the commission yourself
+move-stock = { $cargo } for quay { $quay }
+move-done = Done
+
+reason-last-ship = the last ship has come and the round is finished
+reason-hundred = a player has 100 bonuses
+reason-stalled = nothing moved any more on the quays
+
+story-arrived = A ship of value { $n } comes to quay { $quay }
+story-last-ship = It was the last ship: the game ends with this round
+story-dealt = Quay { $quay } gets { $cargo }
+story-drew = … and only { $seat } knows what it is: { $cargo }
+story-drew-secretly = { $seat } draws a cargo tile
+story-drew-known = { $seat } draws the { $cargo } that everybody saw go under the pile
+story-stocked = { $seat } gives the ship at quay { $quay } its cargo: { $cargo }
+story-round = Round { $n }: { $seat } has the slate and begins
+story-card = { $seat } plays the { $card }
+story-cards-back = { $seat } takes all Relations cards back
+story-boarded = { $seat } puts a porter on the ship at quay { $quay }
+story-moved = { $seat } moves a porter of { $other } from quay { $quay } to quay { $to }
+story-sent-home = { $seat } sends home a porter of { $other } from quay { $quay }
+story-sailed = The ship of value { $n } at quay { $quay } sails with { $cargo }
+story-storm = The storm takes everything: nobody earns a thing
+story-pirated = Pirates! { $seat } takes all { $points } bonuses
+story-bonus = { $seat } earns { $points } { $points ->
+    [1] bonus
+   *[other] bonuses
+} for { $n } { $n ->
+    [1] porter
+   *[other] porters
+}
+story-commission = { $seat } pays { $n } commission
+story-slate = { $seat } leaves it on the slate, which goes to { $other }
+story-revealed = In auction: { $event }
+story-bid = { $seat } bids { $n }
+story-passed = { $seat } passes
+story-won = { $seat } buys { $event } for { $n }
+story-event = { $seat } plays { $event } on the ship at quay { $quay }
+story-lost = The ship and its { $cargo } leave the game
+story-mutinied = A porter of { $seat } leaves the ship at quay { $quay }
+story-claimed-from = { $seat } loses { $n } { $n ->
+    [1] bonus
+   *[other] bonuses
+} to the claim
+story-claimed = { $seat } gains { $n } { $n ->
+    [1] bonus
+   *[other] bonuses
+} by the claim
+story-over = The game is over: { $reason }
+
+why-no-events = This table plays without event tiles.
+why-auctioned = There was an auction in this turn already: one a turn.
+why-no-tiles = No event tile is left to auction.
+why-auction-poor = { $other } has less than { $n } { $n ->
+    [1] bonus
+   *[other] bonuses
+}: an auction needs everybody to have that many.
+why-no-such-tile = You own no { $event } tile: buy one at an auction first.
+why-evented = You have played an event tile in this turn already: one a turn.
+why-empty-quay = No ship lies at quay { $quay }: choose another.
+why-ship-has-event = The ship at quay { $quay } has { $event } already: one event a ship, choose another.
+why-card-first = You must play a Relations card first.
+why-one-card = You have played your card in this turn: end it with «done».
+why-card-played = You have played the { $card } already: it comes back once all eight are played.
+why-bid-too-high = You have { $n } { $n ->
+    [1] bonus
+   *[other] bonuses
+}, so you can’t bid { $bid }.
+why-bid-too-low = The bid stands at { $n }: bid more or pass.
+why-opener = Who calls an auction must open it: bid 1 or more.
+why-at-least-one = At least one porter must be put, as long as that is possible.
+why-other-quay = You have served quay { $quay } already: choose another one, or «done».
+why-same-ship = The porters of this card go on one ship: quay { $quay }, or «done».
+why-exclusive = The ship at quay { $quay } is exclusive to { $other }: only their own porters, put by themselves, come aboard.
+why-other-ship = The porter must go to another ship.
+why-not-aboard = { $other } has no porter on the ship at quay { $quay }: choose somebody who has.
+why-send-own = The Customs officer sends home porters of the others, not yours.
+why-slate-self = You hold the slate: name another player who was aboard, or pay yourself.
+why-no-such-cargo = You have no { $cargo } in hand: choose one of your tiles.
+why-lowest-first = The ships get their cargo from the lowest quay: quay { $quay } is next.

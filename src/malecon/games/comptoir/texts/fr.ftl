@@ -1,0 +1,162 @@
+name = Comptoir des Antilles
+tagline = Chargez les navires avec vos porteurs, et laissez l’ardoise à un autre.
+option-events = Avec les tuiles Événement : enchères, tempêtes, pirates (sans elles, en famille)
+
+cargo-madras = madras
+cargo-rum = rhum
+cargo-spices = épices
+cargo-vanilla = vanille
+
+event-top-quality = Top qualité
+event-poor-quality = Mauvaise qualité
+event-damage = Avarie
+event-exclusive = Exclusivité
+event-storm = Tempête
+event-pirates = Pirates
+event-mutiny = Mutinerie
+event-fire = Au feu !
+event-claim = Créance
+
+card-apprentice = Apprenti
+card-market-woman = Marchande
+card-foreman = Contremaître
+card-innkeeper = Aubergiste
+card-customs-officer = Douanier
+card-shipowner = Armateur
+card-harbour-master = Capitaine du port
+card-governor = Gouverneur
+
+about-madras = 2 primes par porteur
+about-rum = 3 primes par porteur
+about-spices = 4 primes par porteur
+about-vanilla = 5 primes par porteur
+
+about-top-quality = Ce navire rapporte 1 prime de plus par porteur
+about-poor-quality = Ce navire rapporte 1 prime de moins par porteur
+about-damage = Le navire et sa marchandise quittent le jeu ; les porteurs rentrent bredouilles
+about-exclusive = Désormais, vous seul pouvez affecter des porteurs à ce navire ; ceux qui sont à bord y restent
+about-storm = Quand ce navire appareille, personne ne gagne rien ; la commission reste due
+about-pirates = Quand ce navire appareille, toutes ses primes sont pour vous, même si vous n’êtes pas à bord
+about-mutiny = Aussitôt, chacun des autres joueurs reprend 1 porteur de ce navire
+about-fire = Le navire est défaussé, sa marchandise va sous la pile ; les porteurs rentrent bredouilles
+about-claim = Aussitôt, chacun des autres joueurs perd autant de primes que la valeur du navire, et vous en gagnez autant
+
+about-apprentice = 1 porteur sur un navire au choix. Commission 0
+about-market-woman = 1 porteur à chacun de 2 quais différents au plus. Commission 1
+about-foreman = Jusqu’à 2 porteurs sur un même navire. Commission 2
+about-innkeeper = Déplacer un porteur, à qui qu’il soit, vers un autre navire ; puis 1 porteur au choix. Commission 1
+about-customs-officer = Renvoyer chez lui un porteur d’un autre joueur ; puis 1 porteur au choix. Commission 2
+about-shipowner = Jusqu’à 3 porteurs sur un même navire. Commission 4
+about-harbour-master = 1 porteur sur chaque navire, du quai 1 au quai 4. Commission 4
+about-governor = Jusqu’à 3 porteurs, répartis à votre guise. Commission 5
+
+about-slate = Qui la tient commence le tour de table et peut faire payer une commission par un autre joueur présent à bord, qui reçoit alors l’ardoise
+
+prompt-turn = Jouez une carte Relations ; auparavant vous pouvez lancer une enchère ou jouer un événement
+prompt-after = Vous pouvez lancer une enchère ou jouer un événement, ou terminer votre tour
+prompt-bid = Renchérissez ou passez
+prompt-anywhere = Affectez un porteur à un navire
+prompt-apart = Affectez un porteur à un navire d’un autre quai
+prompt-together = Affectez des porteurs à un même navire
+prompt-move = Aubergiste : déplacez un porteur d’un navire à un autre
+prompt-send = Douanier : renvoyez chez lui un porteur d’un autre joueur
+prompt-pay = Le navire appareille : payez la commission, ou laissez l’ardoise à quelqu’un qui était à bord
+prompt-stock = Attribuez sa marchandise au nouveau navire ; la dernière tuile reste dans votre main
+
+move-ship = Un navire de valeur { $n } arrive
+move-cargo = Marchandise suivante : { $cargo }
+move-draw = Piocher : { $cargo }
+move-first = { $seat } reçoit l’ardoise et commence
+move-reveal = Tuile révélée : { $event }
+move-auction = Mettre une tuile Événement aux enchères
+move-bid = Miser { $n }
+move-pass = Passer
+move-event = Jouer « { $event } » sur le navire du quai { $quay }
+move-card = Jouer la carte { $card }
+move-move = Déplacer un porteur de { $seat } du quai { $quay } au quai { $to }
+move-send = Renvoyer un porteur de { $seat } du quai { $quay }
+move-load = Un porteur au quai { $quay }
+move-slate = Laisser l’ardoise à { $seat }, qui paie
+move-pay = Payer soi-même la commission
+move-stock = Pour le quai { $quay } : { $cargo }
+move-done = Terminer
+
+reason-last-ship = le dernier navire est arrivé et le tour de table est fini
+reason-hundred = un joueur a 100 primes
+reason-stalled = plus rien ne bougeait sur les quais
+
+story-arrived = Un navire de valeur { $n } arrive au quai { $quay }
+story-last-ship = C’était le dernier navire : la partie s’achève avec ce tour de table
+story-dealt = Marchandise du quai { $quay } : { $cargo }
+story-drew = … et seul { $seat } sait ce que c’est : { $cargo }
+story-drew-secretly = { $seat } pioche une tuile Marchandise
+story-drew-known = { $seat } pioche une tuile que tous ont vue passer sous la pile : { $cargo }
+story-stocked = { $seat } attribue sa marchandise au navire du quai { $quay } : { $cargo }
+story-round = Tour de table { $n } : { $seat } tient l’ardoise et commence
+story-card = { $seat } joue la carte { $card }
+story-cards-back = { $seat } reprend toutes ses cartes Relations
+story-boarded = { $seat } affecte un porteur au navire du quai { $quay }
+story-moved = { $seat } déplace un porteur de { $other } du quai { $quay } au quai { $to }
+story-sent-home = { $seat } renvoie un porteur de { $other } du quai { $quay }
+story-sailed = Le navire de valeur { $n } du quai { $quay } appareille ({ $cargo })
+story-storm = La tempête emporte tout : personne ne gagne rien
+story-pirated = Pirates ! { $seat } rafle { $points ->
+    [one] la prime
+   *[other] les { $points } primes
+}
+story-bonus = { $seat } gagne { $points } { $points ->
+    [one] prime
+   *[other] primes
+} pour { $n } { $n ->
+    [one] porteur
+   *[other] porteurs
+}
+story-commission = { $seat } paie { $n } de commission
+story-slate = { $seat } laisse l’ardoise à { $other }
+story-revealed = Aux enchères : { $event }
+story-bid = { $seat } mise { $n }
+story-passed = { $seat } passe
+story-won = { $seat } emporte la tuile « { $event } » pour { $n }
+story-event = { $seat } joue « { $event } » sur le navire du quai { $quay }
+story-lost = Le navire et sa marchandise ({ $cargo }) quittent le jeu
+story-mutinied = Un porteur de { $seat } quitte le navire du quai { $quay }
+story-claimed-from = { $seat } perd { $n } { $n ->
+    [one] prime
+   *[other] primes
+} par la créance
+story-claimed = { $seat } gagne { $n } { $n ->
+    [one] prime
+   *[other] primes
+} par la créance
+story-over = La partie est terminée : { $reason }
+
+why-no-events = On joue ici sans tuiles Événement.
+why-auctioned = Il y a déjà eu une enchère pendant ce tour : une seule par tour.
+why-no-tiles = Il ne reste aucune tuile Événement à mettre aux enchères.
+why-auction-poor = { $other } n’a pas { $n } { $n ->
+    [one] prime
+   *[other] primes
+} : pour une enchère, chacun doit en avoir au moins autant.
+why-no-such-tile = Vous n’avez pas la tuile « { $event } » : il faut d’abord l’emporter aux enchères.
+why-evented = Vous avez déjà joué une tuile Événement pendant ce tour : une seule par tour.
+why-empty-quay = Aucun navire au quai { $quay } : choisissez-en un autre.
+why-ship-has-event = Le navire du quai { $quay } porte déjà « { $event } » : un seul événement par navire, choisissez-en un autre.
+why-card-first = Il faut d’abord jouer une carte Relations.
+why-one-card = Vous avez joué votre carte pour ce tour : terminez-le avec « done ».
+why-card-played = Carte déjà jouée ({ $card }) : elle revient quand les huit l’auront été.
+why-bid-too-high = Vous avez { $n } { $n ->
+    [one] prime
+   *[other] primes
+} : vous ne pouvez pas miser { $bid }.
+why-bid-too-low = La mise est à { $n } : misez davantage ou passez.
+why-opener = Qui lance l’enchère doit l’ouvrir : misez 1 ou plus.
+why-at-least-one = Il faut affecter au moins un porteur tant que c’est possible.
+why-other-quay = Le quai { $quay } est déjà servi : choisissez-en un autre, ou « done ».
+why-same-ship = Les porteurs de cette carte vont sur un même navire : celui du quai { $quay }, ou « done ».
+why-exclusive = Le navire du quai { $quay } est l’exclusivité de { $other } : seuls ses propres porteurs, placés par ses soins, y montent.
+why-other-ship = Le porteur doit changer de navire.
+why-not-aboard = { $other } n’a pas de porteur sur le navire du quai { $quay } : choisissez quelqu’un qui en a.
+why-send-own = Le douanier renvoie les porteurs des autres, pas les vôtres.
+why-slate-self = C’est vous qui tenez l’ardoise : désignez un autre joueur présent à bord, ou payez vous-même.
+why-no-such-cargo = Vous n’avez pas cette tuile en main ({ $cargo }) : choisissez-en une des vôtres.
+why-lowest-first = Les marchandises s’attribuent à partir du quai le plus bas : c’est au tour du quai { $quay }.
