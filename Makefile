@@ -98,6 +98,6 @@ $(MADE)/malecon: $(MADE)/packages $(MADE)/assets $(MADE)/sources $(SOURCES) setu
 .venv-bench/made: bench/requirements.lock
 	@echo "· installing the peers to measure against, in .venv-bench"
 	@$(PYTHON) -m venv .venv-bench
-	@.venv-bench/bin/python -m pip --disable-pip-version-check -qq install --no-compile --require-hashes -r bench/requirements.lock || \
+	@.venv-bench/bin/python -m pip --disable-pip-version-check -qq install --no-compile --only-binary open-spiel --require-hashes -r bench/requirements.lock || \
 		echo "  not all peers could be installed: the table will say which are missing"
 	@touch $@
