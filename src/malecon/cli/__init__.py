@@ -1,0 +1,74 @@
+"""The `malecon` command.
+
+Every file of this folder is a command: `replay.py` holds a function `replay`, whose docstring is its help. Only the
+command that was asked for is loaded, and what it needs that is heavy it imports inside its function, so that it
+starts at once. What commands share is in `common`, the terminal's table in `terminal`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Never
+
+import typer
+
+from malecon.core.errors import Illegal, Unknown
+from malecon.core.record import BadRecord
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+SHOUT = "malecon: "
+
+
+def commands() -> list[str]:
+    """The names of all commands, without loading them."""
+    return sorted(module.name for module in iter_modules(__path__) if not module.ispkg)
+
+
+def main(args: Sequence[str] | None = None) -> Never:
+    """Run a command and leave: with 0, with 2 after one line about what was wrong, with 130 after Ctrl-C."""
+    try:
+        code = run(list(sys.argv[1:] if args is None else args))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone: the rest of it goes nowhere, and nobody is to blame.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)
+
+
+def run(args: list[str]) -> int:
+    """A command by its words; gives its exit code."""
+    args = args or ["--help"]
+    try:
+        asked = args[0]
+        if not asked.startswith("-") and asked not in commands():
+            raise Unknown(f"no command is called «{asked}»: there are {', '.join(commands())}.")
+        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        app.callback(help="Four Caribbean board games of trade, harbours and sugar.")(_house)
+        for name in [asked] if asked in commands() else commands():
+            app.command(name)(getattr(import_module(f"{__name__}.{name}"), name))
+        code = app(args, prog_name="malecon", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except typer.TyperException as error:
+        where = f"malecon {args[0]} --help" if args[0] in commands() else "malecon --help"
+        return _refuse(f"{error.format_message().rstrip('.')}: see {where}.")
+    except typer.Abort:
+        return INTERRUPTED
+    except (Illegal, Unknown, BadRecord) as error:
+        return _refuse(str(error))
+
+
+def _house() -> None:
+    pass
+
+
+def _refuse(why: str) -> int:
+    print(SHOUT + " ".join(why.split()), file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,70 @@
+"""The words that several commands understand, and how they are read."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from malecon.core.errors import Unknown
+from malecon.core.game import Choice
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Its id, as `malecon games` lists it.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads it from standard input.")]
+Bots = Annotated[str, typer.Option("--players", metavar="A,B,…", help="Who plays: random, greedy, …")]
+Seed = Annotated[int, typer.Option(metavar="S", help="All luck comes from it.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A choice made at set-up.")]
+Numbers = Annotated[list[str] | None, typer.Option("--set", metavar="NUMBER=N", help="Change a number of the game.")]
+To = Annotated[int | None, typer.Option(metavar="N", help="Only the first N moves.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
+Lang = Annotated[str | None, typer.Option(metavar="en|fr", help="English or French.", show_default="by your locale")]
+
+
+def players(text: str) -> tuple[str, ...]:
+    """`greedy,random` → its names, each known or not."""
+    return tuple(name.strip() for name in text.split(","))
+
+
+def options(words: list[str] | None) -> dict[str, Choice]:
+    """`open_hands=on` → as the game's set-up wants it."""
+    return dict(_pair(word, "an option", "open_hands=on") for word in words or [])
+
+
+def numbers(words: list[str] | None) -> dict[str, int]:
+    """`bank.pesos=3` → the numbers to be changed."""
+    found: dict[str, int] = {}
+    for word in words or []:
+        name, value = _pair(word, "a number", "bank.pesos=3")
+        if not value.isdigit():
+            raise Unknown(f"{name} must be a whole number, not «{value}».")
+        found[name] = int(value)
+    return found
+
+
+def _pair(word: str, kind: str, example: str) -> tuple[str, str]:
+    name, sign, value = word.partition("=")
+    if not (name.strip() and sign and value.strip()):
+        raise Unknown(f"{kind} is given as {example}, not «{word}».")
+    return name.strip(), value.strip()
+
+
+def language(lang: str | None) -> str:
+    """The language asked for, else the one of the locale, else English."""
+    from malecon.core.texts import LANGUAGES
+
+    if lang is not None:
+        if lang not in LANGUAGES:
+            raise Unknown(f"no language «{lang}» here: choose {' or '.join(LANGUAGES)}.")
+        return lang
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].startswith("fr") else "en"
+    return "en"
+
+
+def seat(text: str, count: int) -> int:
+    """A seat by its number, from 0."""
+    if not text.isdigit() or int(text) >= count:
+        raise Unknown(f"a seat of this game is a number from 0 to {count - 1}, not «{text}».")
+    return int(text)

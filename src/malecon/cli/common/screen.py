@@ -1,0 +1,58 @@
+"""What commands show: JSON for programs, Rich for people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from malecon.core.texts import Texts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from malecon.core.game import Game
+    from malecon.core.outcome import Outcome
+
+
+def show_json(document: object) -> None:
+    print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+@cache
+def screen(to_stderr: bool = False) -> Console:
+    """The terminal, or whatever stands in its place."""
+    from rich.console import Console
+
+    return Console(stderr=to_stderr, highlight=False)
+
+
+@cache
+def words() -> Texts:
+    """The texts of the commands themselves."""
+    return Texts(Path(__file__).parents[1] / "texts")
+
+
+def say(lang: str, key: str, **details: int | str) -> str:
+    return words().say(lang, key, details)
+
+
+def names_of(players: Sequence[str], lang: str, count: int) -> list[str]:
+    """A name for each seat: as given, or «Player 2»."""
+    return [players[i] if i < len(players) and players[i] else say(lang, "player", n=i + 1) for i in range(count)]
+
+
+def ending(game: Game, outcome: Outcome, names: Sequence[str], lang: str) -> str:
+    """Who won, and why it was over."""
+    winners = [names[seat] for seat in outcome.winners]
+    reason = game.texts.say(lang, f"reason-{outcome.reason}")
+    key = "won" if len(winners) == 1 else "shared"
+    return say(lang, key, winners=listed(winners, lang), reason=reason, points=max(outcome.scores))
+
+
+def listed(items: Sequence[Any], lang: str) -> str:
+    """`a, b and c`."""
+    *most, last = [str(item) for item in items]
+    return say(lang, "and", most=", ".join(most), last=last) if most else last

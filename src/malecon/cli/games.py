@@ -1,0 +1,42 @@
+"""malecon games"""
+
+from __future__ import annotations
+
+from malecon.cli.common.arguments import Json, Lang, language
+from malecon.cli.common.screen import say, screen, show_json
+
+
+def games(json: Json = False, lang: Lang = None) -> None:
+    """The games on the shelf, their seats and options."""
+    import malecon
+
+    lang = language(lang)
+    shelf = [malecon.game(name) for name in malecon.games()]
+    if json:
+        show_json(
+            [
+                {
+                    "id": game.id,
+                    "names": game.names,
+                    "seats": list(game.seats),
+                    "options": {name: option.data() for name, option in game.options.items()},
+                    "rules": game.rules,
+                    "moves": game.size,
+                }
+                for game in shelf
+            ]
+        )
+        return
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for key in ("head-id", "head-name", "head-players", "head-options"):
+        table.add_column(say(lang, key))
+    for game in shelf:
+        options = (
+            f"{name} [dim]({', '.join(str(value).lower() for value in option.values)})[/]"
+            for name, option in game.options.items()
+        )
+        seats = f"{game.seats[0]}–{game.seats[-1]}"
+        table.add_row(f"[bold]{game.id}[/]", game.names[lang], seats, "\n".join(options))
+    screen().print(table)

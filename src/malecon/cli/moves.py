@@ -1,0 +1,55 @@
+"""malecon moves"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from malecon.cli.common.arguments import File, Json, Lang, To, language
+from malecon.cli.common.arguments import seat as read_seat
+from malecon.cli.common.files import position
+from malecon.cli.common.screen import say, screen, show_json
+
+
+def moves(
+    file: File,
+    to: To = None,
+    seat: Annotated[str | None, typer.Option(metavar="K", help="The moves of this seat, from 0.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """What may be played where a recorded game stands."""
+    lang = language(lang)
+    record, state = position(file, to)
+    game = record.game
+    who = None if seat is None else read_seat(seat, record.players)
+    legal = state.moves(who)
+    weights = state.weights() if who is None else []
+    found = [
+        {
+            "move": move,
+            "text": game.write(move),
+            "en": game.say(move, "en"),
+            "fr": game.say(move, "fr"),
+            "weight": weights[i] if weights else None,
+        }
+        for i, move in enumerate(legal)
+    ]
+    if json:
+        show_json({"actor": state.actor, "moves": found})
+        return
+    from rich.table import Table
+
+    console = screen()
+    if not found:
+        console.print(say(lang, "no-moves"))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say(lang, "head-notation"), style="bold")
+    table.add_column(say(lang, "head-move"))
+    if weights:
+        table.add_column(say(lang, "head-weight"), justify="right")
+    for row in found:
+        table.add_row(*[str(row[key]) for key in ("text", lang, "weight")][: 3 if weights else 2])
+    console.print(table)

@@ -1,0 +1,57 @@
+"""malecon replay"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from malecon.cli.common.arguments import File, Json, Lang, To, language
+from malecon.cli.common.files import position
+from malecon.cli.common.screen import ending, names_of, say, screen, show_json
+
+
+def replay(
+    file: File,
+    to: To = None,
+    story: Annotated[bool, typer.Option("--story", help="Tell what happened, move by move.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Where a recorded game stands, at its end or on the way."""
+    lang = language(lang)
+    record, state = position(file, to)
+    played = len(record.moves) if to is None else to
+    if json:
+        show_json(
+            {
+                "game": record.game.id,
+                "rules": record.rules,
+                "players": record.players,
+                "options": record.options,
+                "moves": played,
+                "actor": state.actor,
+                "actors": state.actors,
+                "over": state.over,
+                "outcome": None if state.outcome is None else state.outcome.data(),
+                "scores": state.scores,
+                "data": state.data(),
+            }
+        )
+        return
+    game = record.game
+    names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    console = screen()
+    if story:
+        twin = record.new()
+        for line in record.moves[:played]:
+            for event in twin.tell(line.move, line.seat):
+                console.print(game.texts.say(lang, f"story-{event.kind}", {"seat": event.seat, **event.details}, names))
+    console.rule(say(lang, "after-moves", game=game.names[lang], n=played, all=len(record.moves)))
+    console.print(game.picture(state.data(), lang), markup=False)
+    if state.outcome is not None:
+        console.print(ending(game, state.outcome, names, lang), style="bold")
+    elif state.actor >= 0:
+        console.print(say(lang, "to-move", seat=names[state.actor]))
+    else:
+        console.print(say(lang, "luck-to-move"))

@@ -1,0 +1,29 @@
+"""malecon see"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from malecon.cli.common.arguments import File, Json, Lang, To, language
+from malecon.cli.common.arguments import seat as read_seat
+from malecon.cli.common.files import position
+from malecon.cli.common.screen import screen, show_json
+
+
+def see(
+    file: File,
+    seat: Annotated[str, typer.Option(metavar="K|none", help="A seat, from 0; none is a spectator.")],
+    to: To = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """What a seat, or a spectator, may know of a recorded game."""
+    lang = language(lang)
+    record, state = position(file, to)
+    view = state.see(None if seat == "none" else read_seat(seat, record.players))
+    if json:
+        show_json(view)
+    else:
+        screen().print(record.game.picture(view, lang), markup=False)

@@ -1,0 +1,116 @@
+"""malecon simulate"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from malecon.cli.common.arguments import (
+    Bots,
+    GameId,
+    Json,
+    Lang,
+    Numbers,
+    Options,
+    Seed,
+    language,
+    numbers,
+    options,
+    players,
+)
+from malecon.cli.common.files import writing
+from malecon.cli.common.screen import say, screen, show_json
+from malecon.core.errors import Unknown
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from malecon.core.game import Game
+
+
+def simulate(
+    game: GameId,
+    bots: Bots,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    number: Numbers = None,
+    jobs: Annotated[int | None, typer.Option(metavar="J", min=1, help="Processes.", show_default="one a core")] = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Players keep their seats.")] = False,
+    csv: Annotated[str | None, typer.Option(metavar="FILE", help="A line a player a game.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Many games between bots: who wins, and how sure that is."""
+    from malecon.lab import simulate as lab
+    from malecon.lab.results import results, write_csv
+
+    lang = language(lang)
+    if csv == "-" and json:
+        raise Unknown("--csv - and --json would both write on standard output: give the sheet a file.")
+    series = lab.Series(game, players(bots), games, seed, options(option), numbers(number), fixed_seats)
+    series.new()
+    with writing(csv) if csv else nullcontext() as sheet:
+        with progress_bar(say(lang, "playing", game=series.rules().names[lang]), games) as advance:
+            played = lab.simulate(series, jobs or os.cpu_count() or 1, progress=advance)
+        if sheet is not None:
+            write_csv(sheet, series, played)
+    found = results(series, played)
+    if json:
+        show_json(found)
+    elif csv != "-":
+        show(found, series.rules(), lang)
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, where that is a terminal."""
+    console = screen(to_stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda n: progress.advance(task, n)
+
+
+def show(found: dict[str, Any], game: Game, lang: str) -> None:
+    """The results as tables to read."""
+    console = screen()
+    console.rule(say(lang, "series", game=game.names[lang], n=found["games"], seed=found["seed"]))
+    console.print(_table(found["players"], "bot", lang))
+    console.print(_table(found["seats"], "seat", lang))
+    for reason, times in found["ends"].items():
+        console.print(say(lang, "ended", n=times, reason=game.texts.say(lang, f"reason-{reason}")))
+    per_game = {key: round(found[key] / found["games"]) for key in ("decisions", "choices", "chance")}
+    console.print(say(lang, "tempo", **per_game), style="dim")
+    pace = {"games": f"{found['games_per_second']:,.1f}", "us": f"{found['us_per_decision']:,.2f}"}
+    console.print(say(lang, "compiled" if found["compiled"] else "plain", **pace), style="dim")
+
+
+def _table(rows: list[dict[str, Any]], head: str, lang: str) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(say(lang, f"head-{head}"), style="bold", min_width=12)
+    for key in ("head-wins", "head-rate", "head-interval", "head-score"):
+        table.add_column(say(lang, key), justify="right")
+    best = max(row["win_rate"] for row in rows)
+    for row in rows:
+        low, high = row["interval"]
+        table.add_row(
+            str(row["seat"] + 1) if head == "seat" else row["bot"],
+            f"{row['wins']:.6g}",
+            f"{100 * row['win_rate']:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{row['mean_score']:.1f}",
+            style="yellow" if row["win_rate"] == best else "",
+        )
+    return table
