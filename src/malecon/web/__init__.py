@@ -1,0 +1,1 @@
+"""Pages, live updates, and the JSON API for bots in any language."""

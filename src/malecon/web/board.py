@@ -1,0 +1,131 @@
+"""The games' own drawings: each game's `board.jinja`, filled with what its `drawing.py` makes of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, cast
+
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    FunctionLoader,
+    PrefixLoader,
+    StrictUndefined,
+    select_autoescape,
+)
+from markupsafe import Markup
+
+import malecon
+from malecon import core
+from malecon.core.game import Game
+from malecon.web.views import Offer
+from malecon.web.words import speaker
+
+Scene = Callable[[Mapping[str, Any], Sequence[Offer], str, int | None], dict[str, Any]]
+
+
+def _game_file(name: str) -> tuple[str, str, Callable[[], bool]] | None:
+    """`santiago/board.jinja`: a file of that game's folder, wherever the game's package lives."""
+    module, _, file = name.partition("/")
+    id = module.replace("_", "-")
+    if id not in malecon.games() or ".." in file.split("/"):
+        return None
+    path = malecon.game(id).folder / file
+    if path.suffix != ".jinja" or not path.is_file():
+        return None
+    stamp = path.stat().st_mtime
+    return path.read_text("utf-8"), str(path), lambda: path.exists() and path.stat().st_mtime == stamp
+
+
+@cache
+def environment() -> Environment:
+    """Templates of the pages, of the games (`games/<module>/…`) and of the house's art (`art/…`)."""
+    art = Path(core.__file__).parent / "art"
+    loaders: list[BaseLoader] = [
+        FileSystemLoader(Path(__file__).parent / "templates"),
+        PrefixLoader({"games": FunctionLoader(_game_file), "art": FileSystemLoader(art)}),
+    ]
+    return Environment(
+        loader=ChoiceLoader(loaders),
+        autoescape=select_autoescape(("html", "jinja", "svg"), default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def module_of(game: Game) -> str:
+    """The word for a game in paths and templates: `capa_doro`."""
+    return game.id.replace("-", "_")
+
+
+@cache
+def _scene(package: str) -> Scene | None:
+    name = f"{package}.drawing"
+    return cast(Scene, import_module(name).scene) if find_spec(name) else None
+
+
+def scene_of(game: Game) -> Scene | None:
+    """The game's `drawing.scene`, if it has a drawing."""
+    owner = import_module(type(game).__module__)
+    package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
+    return _scene(package) if has_board(game) else None
+
+
+def has_board(game: Game) -> bool:
+    return (game.folder / "board.jinja").is_file()
+
+
+def extra(game: Game, file: str) -> str | None:
+    """The template name of a file that a game may have, such as its symbols or its cover."""
+    return f"games/{module_of(game)}/{file}" if (game.folder / file).is_file() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A board, and what its scene says about the seats (`tallies`: symbol and number, None for unknown)."""
+
+    svg: Markup
+    tallies: tuple[tuple[tuple[str, str], ...], ...]
+
+
+NOTHING = Drawing(Markup(), ())
+
+
+def draw(
+    game: Game,
+    view: dict[str, Any],
+    offers: Sequence[Offer],
+    lang: str,
+    viewer: int | None,
+    names: Sequence[str],
+    colours: Sequence[str],
+) -> Drawing:
+    """The board as its viewer sees it; nothing where a game has no drawing."""
+    make = scene_of(game)
+    if make is None:
+        return NOTHING
+    scene = make(view, offers, lang, viewer)
+    template = environment().get_template(f"games/{module_of(game)}/board.jinja")
+    svg = template.render(
+        scene=scene,
+        view=view,
+        offers=offers,
+        lang=lang,
+        viewer=viewer,
+        names=names,
+        colours=colours,
+        t=speaker(lang, game.texts, names),
+    )
+    tallies = tuple(
+        tuple((symbol, "?" if number is None else str(number)) for symbol, number in seat.get("tallies", ()))
+        for seat in scene.get("seats", ())
+    )
+    return Drawing(Markup(svg), tallies)

@@ -1,0 +1,41 @@
+"""Pages from templates: the table's fragment, and everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.responses import HTMLResponse
+
+from malecon.core.texts import LANGUAGES
+from malecon.table.table import Table
+from malecon.web import board, looking
+from malecon.web.guest import Guest
+from malecon.web.levels import level_name
+from malecon.web.looking import Company, Eyes
+from malecon.web.views import TableView
+from malecon.web.words import speaker
+
+
+def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
+    """What a viewer sees; links to empty seats only for who sits there."""
+    links = {seat: f"/j/{key}" for seat, key in invites.items()} if eyes.held else {}
+    return looking.look(table, eyes, company, links)
+
+
+def render(template: str, lang: str, **data: Any) -> str:
+    """A template's text in a language."""
+    return (
+        board.environment()
+        .get_template(template)
+        .render(t=speaker(lang), lang=lang, languages=LANGUAGES, level_name=level_name, **data)
+    )
+
+
+def answer(template: str, guest: Guest, status: int = 200, **data: Any) -> HTMLResponse:
+    """A whole page for a guest."""
+    response = HTMLResponse(render(template, guest.lang, guest=guest, **data), status)
+    guest.remember(response)
+    response.headers["content-language"] = guest.lang
+    response.headers["vary"] = "Accept-Language, Cookie"
+    return response

@@ -1,0 +1,83 @@
+"""What a seat holds, as words and numbers, for any game: from the part of a view that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from malecon.core.game import Game
+from malecon.web.words import TEXTS
+
+UNKNOWN = "?"
+# More than a panel can hold is left to the drawing.
+MOST = 12
+
+
+def facts(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> tuple[tuple[str, str], ...]:
+    """(label, value) pairs: every list of the view that has one entry a seat tells something about it."""
+    seats = view.get("seats")
+    if isinstance(seats, list) and len(seats) > seat and isinstance(seats[seat], Mapping):
+        pairs = list(_pairs(game, seats[seat], lang))
+    else:
+        own = {
+            key: values[seat]
+            for key, values in view.items()
+            if isinstance(values, list) and len(values) == view.get("players")
+        }
+        pairs = list(_pairs(game, own, lang))
+    return tuple(pairs[:MOST])
+
+
+def _pairs(game: Game, holdings: Mapping[str, Any], lang: str) -> Iterator[tuple[str, str]]:
+    for key, value in holdings.items():
+        if isinstance(value, Mapping):
+            yield from ((_word(game, inner, lang), _value(number)) for inner, number in value.items() if number != 0)
+        elif isinstance(value, int | str) or value is None:
+            yield _word(game, key, lang), _value(value)
+        elif isinstance(value, list) and value and all(isinstance(item, int | str) for item in value):
+            yield _word(game, key, lang), ", ".join(_word(game, str(item), lang) for item in value)
+
+
+def named(game: Game, tallies: Iterable[tuple[str, str]], lang: str) -> tuple[tuple[str, str, str], ...]:
+    """A drawing's tallies with the name of each symbol."""
+    return tuple((symbol, number, _word(game, symbol, lang)) for symbol, number in tallies)
+
+
+def _word(game: Game, word: str, lang: str) -> str:
+    for prefix in ("label", "good", "building", *_places(game)):
+        if game.texts.has(lang, f"{prefix}-{word}"):
+            return game.texts.say(lang, f"{prefix}-{word}", {"n": 1})
+    key = f"symbol-{word}"
+    return TEXTS.say(lang, key) if TEXTS.has(lang, key) else word.replace("_", " ").replace("-", " ")
+
+
+def _places(game: Game) -> list[str]:
+    """The places of the moves' patterns: a word that stands in one has a text of that name."""
+    return sorted({name for family in game.lexicon.families for name in family.names})
+
+
+def _value(value: Any) -> str:
+    if value is None:
+        return UNKNOWN
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    return str(value)
+
+
+def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
+    """What the game asks now: its text for the topmost pending decision, or nothing."""
+    pending = view.get("pending")
+    frame = pending[-1] if isinstance(pending, list) and pending else pending
+    words = [frame] if isinstance(frame, str) else frame if isinstance(frame, list) else []
+    if not words or not isinstance(words[0], str) or not game.texts.has(lang, f"prompt-{words[0]}"):
+        return ""
+    details: dict[str, int | str] = {}
+    for word in words[1:]:
+        if isinstance(word, str):
+            details |= {name: word for name in _places(game) if game.texts.has(lang, f"{name}-{word}")}
+        elif isinstance(word, int):
+            details.setdefault("n", word)
+    try:
+        return game.texts.say(lang, f"prompt-{words[0]}", details)
+    except ValueError:
+        return ""

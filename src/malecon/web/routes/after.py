@@ -1,0 +1,111 @@
+"""After a game, or beside it: replay, record, report, rematch, the same deal again, a fork."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from malecon.table.table import Table
+from malecon.web import board, page, records, story
+from malecon.web.asking import Forbidden, Sitting, fields, own_page, sit_before, wants_json, whole
+from malecon.web.guest import Guest
+from malecon.web.levels import usual
+from malecon.web.looking import Company, Eyes, panels_of
+from malecon.web.views import ReplayView
+from malecon.web.words import speaker
+
+# What led to the moment shown.
+LINES = 12
+
+router = APIRouter(prefix="/t/{id}", include_in_schema=False)
+
+
+def seen_by(here: Sitting) -> int | None:
+    """The seat whose knowledge counts for what is handed out; who holds several gets a spectator's."""
+    return here.held[0] if len(here.held) == 1 else None
+
+
+@router.get("/replay")
+async def replay(request: Request, id: str, at: int = -1) -> Response:
+    """One moment of the game, with a slider to the others."""
+    here = await sit_before(request, id)
+    view = await run_in_threadpool(moment, here.table, seen_by(here), here.guest, at)
+    symbols = board.extra(here.table.game, "symbols.jinja")
+    return page.answer("replay.html", here.guest, view=view, symbols=symbols)
+
+
+def moment(table: Table, viewer: int | None, guest: Guest, at: int) -> ReplayView:
+    """A position of the past as this viewer may know it."""
+    t = speaker(guest.lang)
+    last = len(table.line)
+    at = last if not 0 <= at <= last else at
+    state, bare = table.at(at), table.knows_all()
+    seen = state.data() if bare else state.see(viewer)
+    names = story.names_of(table, t)
+    lines = [
+        story.move_line(table, played, viewer, guest.lang, t, bare=bare) for played in table.line[max(0, at - 12) : at]
+    ]
+    drawing = board.draw(table.game, seen, (), guest.lang, viewer, names, [seat.colour for seat in table.seats])
+    seats = panels_of(table, seen, Eyes((), guest.lang), viewer, Company(), t, drawing)
+    return ReplayView(
+        id=table.setup.id,
+        game=table.game.id,
+        game_name=table.game.names[guest.lang],
+        at=at,
+        last=last,
+        board=drawing.svg,
+        seats=seats,
+        line=lines[-1] if lines else None,
+        log=tuple(lines),
+        may_fork=bare and state.actor >= 0,
+        record=table.setup.kind == "record",
+    )
+
+
+@router.get("/record")
+async def record(request: Request, id: str) -> Response:
+    here = await sit_before(request, id)
+    text = records.record_of(here.table, seen_by(here))
+    headers = {"content-disposition": f'attachment; filename="{records.file_name(here.table)}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.post("/report")
+async def report(request: Request, id: str) -> Response:
+    """A file to send along with a complaint."""
+    own_page(request)
+    here, data = await sit_before(request, id), await fields(request)
+    browser = request.headers.get("user-agent", "")
+    pack = records.report(here.table, seen_by(here), data.get("text", ""), browser)
+    headers = {"content-disposition": f'attachment; filename="malecon-report-{id}.zip"'}
+    return Response(pack, media_type="application/zip", headers=headers)
+
+
+@router.post("/again")
+async def again(request: Request, id: str) -> Response:
+    """A rematch, or the same deal again."""
+    own_page(request)
+    here, data = await sit_before(request, id), await fields(request)
+    if not here.held:
+        raise Forbidden
+    new = await run_in_threadpool(here.rooms.house.again, id, data.get("luck") == "same")
+    here.rooms.tell(id)
+    return _go(request, new)
+
+
+@router.post("/fork")
+async def fork(request: Request, id: str) -> Response:
+    """A new sofa game from a moment of this one."""
+    own_page(request)
+    here, data = await sit_before(request, id), await fields(request)
+    guest = here.guest
+    bot = usual(guest.level) if data.get("others") == "bots" else ""
+    new = await run_in_threadpool(here.rooms.house.fork, id, whole(data, "at"), guest.known(), bot)
+    return guest.remember(_go(request, new))
+
+
+def _go(request: Request, new: str) -> Response:
+    if wants_json(request):
+        return JSONResponse({"table": new, "location": f"/t/{new}"})
+    return RedirectResponse(f"/t/{new}", 303)

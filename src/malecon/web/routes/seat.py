@@ -1,0 +1,47 @@
+"""Links that open a seat: an invitation to sit down, and a seat's own link to another device."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import RedirectResponse, Response
+
+from malecon.table import keys, log
+from malecon.table.house import clean_name
+from malecon.web import page
+from malecon.web.asking import fields, house_of, own_page, rooms_of
+from malecon.web.guest import NAME, Guest
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/j/{key}")
+async def invitation(request: Request, key: str) -> Response:
+    """Asks for a name; nobody sits down by merely opening a link (programs open links to preview them)."""
+    guest, house = Guest.of(request), house_of(request)
+    id, seat = house.opened_by(key, keys.INVITE)
+    table = await rooms_of(request).table(id)
+    host = next((sitting.name for sitting in table.seats if sitting.kind == log.HUMAN), "")
+    return page.answer("join.html", guest, game=table.game, table=id, seat=seat, key=key, host=host)
+
+
+@router.post("/j/{key}")
+async def join(request: Request, key: str) -> Response:
+    own_page(request)
+    guest, rooms = Guest.of(request), rooms_of(request)
+    name = clean_name((await fields(request)).get("name", ""))
+    id, seat = await run_in_threadpool(rooms.house.sit, key, guest.known(), name)
+    rooms.room(id).invites.pop(seat, None)
+    rooms.tell(id)
+    response = RedirectResponse(f"/t/{id}", 303)
+    guest.keep(response, NAME, name)
+    return guest.remember(response)
+
+
+@router.get("/s/{key}")
+async def another_device(request: Request, key: str) -> Response:
+    """Exchanges a seat's link for the cookie of this browser, and leaves the secret out of the address."""
+    guest, house = Guest.of(request), house_of(request)
+    id, seat = house.opened_by(key, keys.SEAT)
+    await run_in_threadpool(house.store.lend, guest.known(), id, seat, keys.PERSON)
+    return guest.remember(RedirectResponse(f"/t/{id}", 303))

@@ -1,0 +1,137 @@
+"""The pages around the tables: shelf, new table, my tables, rules, help, language, records brought along."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Request
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import RedirectResponse, Response
+
+from malecon.core.record import Record
+from malecon.core.texts import LANGUAGES
+from malecon.table.house import clean_name
+from malecon.table.log import COLOURS
+from malecon.table.refused import Refused
+from malecon.web import board, page, shelf
+from malecon.web.asking import fields, house_of, own_page, rooms_of, upload
+from malecon.web.guest import LEVEL, NAME, Guest
+from malecon.web.levels import usual
+from malecon.web.words import COOKIE, speaker
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+async def front(request: Request) -> Response:
+    guest, house = Guest.of(request), house_of(request)
+    going = [setup for setup in house.store.tables_of(guest.key, 20) if not setup.over] if guest.key else []
+    return page.answer("shelf.html", guest, boxes=shelf.boxes(guest.lang), going=len(going))
+
+
+@router.post("/play/{id}")
+async def play_now(request: Request, id: str) -> Response:
+    """Two clicks to a game: against bots at the level last used."""
+    own_page(request)
+    guest, rooms = Guest.of(request), rooms_of(request)
+    game = shelf.game_named(id)
+    level = usual((await fields(request)).get("level") or guest.level)
+    name = guest.name or speaker(guest.lang)("you")
+    opened = await run_in_threadpool(rooms.house.open, game.id, shelf.quick(game, name, level), guest.known())
+    response = RedirectResponse(f"/t/{opened.table.setup.id}", 303)
+    guest.keep(response, LEVEL, level)
+    return guest.remember(response)
+
+
+@router.get("/new/{id}")
+async def new_table(request: Request, id: str) -> Response:
+    guest, game = Guest.of(request), shelf.game_named(id)
+    return page.answer(
+        "new.html",
+        guest,
+        game=game,
+        options=shelf.options_of(game, guest.lang),
+        levels=shelf.level_choices(guest.lang),
+        level=usual(guest.level),
+        colours=COLOURS,
+        usual=min(3, game.seats[-1]),
+    )
+
+
+@router.post("/new/{id}")
+async def open_table(request: Request, id: str) -> Response:
+    own_page(request)
+    guest, rooms = Guest.of(request), rooms_of(request)
+    game, data = shelf.game_named(id), await fields(request)
+    asked = shelf.wishes(game, data)
+    options = shelf.options_asked(game, data)
+    opened = await run_in_threadpool(rooms.house.open, game.id, asked, guest.known(), options)
+    new = opened.table.setup.id
+    rooms.room(new).invites.update(opened.invites)
+    response = RedirectResponse(f"/t/{new}", 303)
+    own = next((wish.name for wish in asked if wish.kind == "me"), "")
+    guest.keep(response, NAME, clean_name(own))
+    level = next((wish.bot for wish in asked if wish.kind == "bot"), "")
+    if level:
+        guest.keep(response, LEVEL, level)
+    return guest.remember(response)
+
+
+@router.get("/tables")
+async def my_tables(request: Request) -> Response:
+    guest, house = Guest.of(request), house_of(request)
+    t = speaker(guest.lang)
+
+    def find() -> list[object]:
+        setups = house.store.tables_of(guest.key) if guest.key else []
+        return [shelf.listed(house, setup, house.seats_of(setup.id, guest.key), guest.lang, t) for setup in setups]
+
+    return page.answer("tables.html", guest, tables=await run_in_threadpool(find))
+
+
+@router.get("/rules/{id}")
+async def rules(request: Request, id: str) -> Response:
+    guest, game = Guest.of(request), shelf.game_named(id)
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook(guest.lang))
+    return page.answer("rules.html", guest, game=game, text=Markup(html), symbols=board.extra(game, "symbols.jinja"))
+
+
+@router.get("/help")
+async def help_page(request: Request) -> Response:
+    return page.answer("help.html", Guest.of(request))
+
+
+@router.post("/language")
+async def language(request: Request) -> Response:
+    """Switches the language and goes back to the page it was switched on."""
+    own_page(request)
+    guest, data = Guest.of(request), await fields(request)
+    lang = data.get("lang", "")
+    if lang not in LANGUAGES:
+        raise Refused("language")
+    back = urlsplit(request.headers.get("referer", ""))
+    path = back.path if back.netloc == request.headers.get("host") and back.path.startswith("/") else "/"
+    return guest.keep(RedirectResponse(path, 303), COOKIE, lang)
+
+
+@router.post("/records")
+async def bring(request: Request) -> Response:
+    """A record somebody brings to look at."""
+    own_page(request)
+    rooms = rooms_of(request)
+    content = await upload(request, "record")
+    if not content:
+        raise Refused("no-record")
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        raise Refused("no-record") from None
+
+    def read() -> str:
+        record = Record.read(text if "\n" in text else f"{text}\n")
+        record.replay()
+        return rooms.house.keep(record).setup.id
+
+    return RedirectResponse(f"/t/{await run_in_threadpool(read)}/replay", 303)

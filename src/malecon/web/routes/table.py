@@ -1,0 +1,226 @@
+"""A table's page, its live line, and everything done at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fastapi import APIRouter, Request, WebSocket
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from malecon.core.errors import Illegal
+from malecon.table import keys
+from malecon.table.refused import NotThere, Refused
+from malecon.table.table import Table
+from malecon.web import board, page
+from malecon.web.asking import Forbidden, Sitting, done, fields, own_page, sit_before, wants_json, whole
+from malecon.web.guest import GUIDED
+from malecon.web.live import Viewer
+from malecon.web.words import speaker
+
+router = APIRouter(prefix="/t/{id}", include_in_schema=False)
+
+
+@router.get("")
+async def show(request: Request, id: str) -> Response:
+    """The page of a table, as its visitor may see it."""
+    here = await sit_before(request, id)
+    if here.table.setup.kind == "record":
+        return RedirectResponse(f"/t/{id}/replay", 303)
+    await _links(here)
+    rooms, guest = here.rooms, here.guest
+    eyes = rooms.eyes(id, here.held, guest.key, guest.lang, guest.guided)
+    room = rooms.room(id)
+    view = page.table_view(here.table, eyes, room.company(), room.invites)
+    rooms.wake(id)
+    game = here.table.game
+    return page.answer("table.html", guest, view=view, symbols=board.extra(game, "symbols.jinja"))
+
+
+async def _links(here: Sitting) -> None:
+    """Draws a link for each empty seat that has none in memory; those sent before a restart go on working."""
+    invites = here.rooms.room(here.id).invites
+    for seat in here.table.waiting if here.held else []:
+        if seat not in invites:
+            invites[seat] = await run_in_threadpool(here.rooms.house.invite, here.id, seat)
+
+
+@router.websocket("/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """The page's line: the new fragment after every change."""
+    if not socket.state.own_page:
+        await socket.close(4403)
+        return
+    try:
+        here = await sit_before(socket, id)
+    except NotThere:
+        await socket.close(4404)
+        return
+    await socket.accept()
+    guest = here.guest
+    await here.rooms.watch(id, socket, Viewer(here.held, guest.lang, guest.key, guest.guided))
+
+
+async def _do(request: Request, here: Sitting, deed: Callable[..., Table], *what: object, **more: object) -> Response:
+    """Does something at the table off the event loop, and tells everybody."""
+    table = await run_in_threadpool(deed, here.id, *what, **more)
+    here.rooms.tell(here.id)
+    return done(request, table)
+
+
+async def _asked(request: Request, id: str) -> tuple[Sitting, dict[str, str]]:
+    own_page(request)
+    return await sit_before(request, id), await fields(request)
+
+
+@router.post("/moves")
+async def move(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    text = data.get("move", "")[:80]
+    return await _do(request, here, here.rooms.house.play, here.seat(data), text, whole(data, "n"), here.guest.lang)
+
+
+@router.post("/end")
+async def end_turn(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    return await _do(request, here, here.rooms.house.end_turn, here.seat(data), whole(data, "n"))
+
+
+@router.post("/undo")
+async def undo(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    again = data.get("turn") == "whole"
+    return await _do(
+        request, here, here.rooms.house.undo, here.seat(data), whole(data, "n"), here.held, whole_turn=again
+    )
+
+
+@router.post("/answer")
+async def answer(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    here.seat(data)
+    return await _do(request, here, here.rooms.house.answer, here.held, data.get("agree") == "yes")
+
+
+@router.post("/substitute")
+async def substitute(request: Request, id: str) -> Response:
+    """Proposes a bot for a person who isn't here."""
+    here, data = await _asked(request, id)
+    gone, seat = whole(data, "for"), here.seat({})
+    if gone not in range(here.table.setup.players) or gone in here.rooms.room(id).company().seats:
+        raise Refused("still-here")
+    return await _do(request, here, here.rooms.house.ask_for_bot, seat, gone, here.held)
+
+
+@router.post("/fill")
+async def fill(request: Request, id: str) -> Response:
+    """A bot for an empty seat."""
+    here, data = await _asked(request, id)
+    here.seat({})
+    seat = whole(data, "for")
+    if seat not in here.table.waiting:
+        raise Refused("seat-taken")
+    here.rooms.room(id).invites.pop(seat, None)
+    return await _do(request, here, here.rooms.house.fill, seat)
+
+
+@router.post("/back")
+async def take_back(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    return await _do(request, here, here.rooms.house.take_back, here.seat(data))
+
+
+@router.post("/resign")
+async def resign(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    return await _do(request, here, here.rooms.house.resign, here.seat(data))
+
+
+@router.post("/chat")
+async def chat(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    return await _do(request, here, here.rooms.house.say, here.seat(data), data.get("text", "")[:1000])
+
+
+@router.post("/pace")
+async def pace(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    return await _do(request, here, here.rooms.house.set_pace, here.seat(data), whole(data, "pace"))
+
+
+@router.post("/confirm")
+async def confirm(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    return await _do(request, here, here.rooms.house.set_confirm, here.seat(data), data.get("on") == "yes")
+
+
+@router.post("/skip")
+async def skip(request: Request, id: str) -> Response:
+    """The bots play on without waiting, until a person has to decide."""
+    here, data = await _asked(request, id)
+    here.seat(data)
+    here.rooms.room(id).skip.set()
+    return done(request, here.table)
+
+
+@router.post("/curtain")
+async def curtain(request: Request, id: str) -> Response:
+    """«It's me»: the named seat now sits before the shared screen."""
+    here, data = await _asked(request, id)
+    here.rooms.room(id).facing[keys.fingerprint(here.guest.key)] = here.seat(data)
+    here.rooms.tell(id)
+    return done(request, here.table)
+
+
+@router.post("/hint")
+async def hint(request: Request, id: str) -> Response:
+    here, data = await _asked(request, id)
+    seat = here.seat(data)
+    if seat not in here.table.actors:
+        raise Refused("not-your-turn")
+    n = here.table.n
+    best = await here.rooms.thinkers.hint(here.table.state, seat, f"hint {n}")
+    texts = tuple(here.table.game.write(move) for move in best)
+    if not texts:
+        raise Refused("no-hint")
+    here.rooms.room(id).hints[seat] = (n, texts)
+    here.rooms.tell(id)
+    return done(request, here.table)
+
+
+@router.get("/why")
+async def why(request: Request, id: str, move: str) -> Response:
+    """Which rule forbids a move."""
+    here = await sit_before(request, id)
+    lang = here.guest.lang
+    seat = here.seat({})
+    try:
+        reason = here.table.state.why_not(move[:80], seat, lang)
+    except Illegal as unknown:
+        reason = str(unknown)
+    return JSONResponse({"why": reason or speaker(lang)("why-nothing")})
+
+
+@router.post("/link")
+async def link(request: Request, id: str) -> Response:
+    """A link by which a seat goes on on another device."""
+    here, data = await _asked(request, id)
+    seat = here.seat(data)
+    key = await run_in_threadpool(here.rooms.house.seat_key, id, seat)
+    url = f"{request.url.scheme}://{request.url.netloc}/s/{key}"
+    if wants_json(request):
+        return JSONResponse({"url": url})
+    return page.answer("link.html", here.guest, url=url, table=id)
+
+
+@router.post("/guided")
+async def guided(request: Request, id: str) -> Response:
+    """The guide has done its work."""
+    here, _ = await _asked(request, id)
+    if not here.held:
+        raise Forbidden
+    for viewer in here.rooms.room(id).viewers:
+        if viewer.person == here.guest.key:
+            viewer.guided = True
+    here.rooms.tell(id)
+    return here.guest.keep(done(request, here.table), GUIDED, "done")

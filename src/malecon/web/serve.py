@@ -1,0 +1,61 @@
+"""`malecon serve`: the house on a port of this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from malecon.core.errors import Unknown
+from malecon.web.app import create
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: str | os.PathLike[str] | None = None,
+    *,
+    open_browser: bool = False,
+    origins: tuple[str, ...] = (),
+    quiet: bool = False,
+) -> None:
+    """Serves the pages and the API until it is stopped (Ctrl-C or SIGTERM)."""
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
+    address = f"http://{shown}:{port}/"
+    config = uvicorn.Config(
+        create(data, origins=origins),
+        log_level="warning",
+        access_log=False,
+        # Compressing every fragment for every viewer costs four to eight times the processor time.
+        ws_per_message_deflate=False,
+        # A page sends next to nothing.
+        ws_max_size=4096,
+        ws_ping_interval=20.0,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    if not quiet:
+        print(f"malecon: {address}", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Takes the port before anything else, so that a taken one is said in one line."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unknown(f"{host}:{port} can't be used ({reason}): choose another --port or --host.") from None
+    listening.listen(2048)
+    return listening

@@ -1,0 +1,130 @@
+"""The shelf, the form of a new table, and the list of one's own tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+import malecon
+from malecon.core.errors import Unknown
+from malecon.core.game import Game
+from malecon.table.house import House, Wish
+from malecon.table.log import COLOURS
+from malecon.table.refused import NotThere, Refused
+from malecon.table.store import Setup
+from malecon.web import board
+from malecon.web.levels import level_name, levels, usual
+from malecon.web.looking import undecided
+from malecon.web.story import names_of
+from malecon.web.views import BoxView, Listed, OptionView
+from malecon.web.words import Say, speaker
+
+KINDS = ("me", "sofa", "link", "bot", "none")
+
+
+def game_named(id: str) -> Game:
+    """The game of an address."""
+    try:
+        return malecon.game(id)
+    except Unknown:
+        raise NotThere(id) from None
+
+
+def boxes(lang: str) -> list[BoxView]:
+    """The games on the shelf."""
+    return [_box(malecon.game(id), lang) for id in malecon.games()]
+
+
+def _box(game: Game, lang: str) -> BoxView:
+    t = speaker(lang, game.texts)
+    cover = board.extra(game, "cover.jinja")
+    drawn = board.environment().get_template(cover).render(lang=lang, t=t) if cover else ""
+    blurb = t("tagline") if game.texts.has(lang, "tagline") else ""
+    seats = f"{game.seats[0]}–{game.seats[-1]}"
+    return BoxView(game.id, board.module_of(game), game.names[lang], blurb, seats, Markup(drawn))
+
+
+def options_of(game: Game, lang: str) -> list[OptionView]:
+    """The game's options, explained."""
+    t = speaker(lang)
+
+    def label(name: str, value: Any) -> str:
+        if isinstance(value, bool):
+            return t("yes") if value else t("no")
+        key = f"option-{name}-{value}"
+        return game.texts.say(lang, key) if game.texts.has(lang, key) else str(value)
+
+    return [
+        OptionView(
+            name=name,
+            label=game.texts.say(lang, f"label-{name}")
+            if game.texts.has(lang, f"label-{name}")
+            else name.replace("_", " ").capitalize(),
+            help=option.help[lang],
+            default=str(option.default).lower(),
+            values=tuple((str(value).lower(), label(name, value)) for value in option.values),
+        )
+        for name, option in game.options.items()
+    ]
+
+
+def level_choices(lang: str) -> list[tuple[str, str]]:
+    return [(name, level_name(name, lang)) for name in levels()]
+
+
+def quick(game: Game, name: str, level: str) -> list[Wish]:
+    """«Play now»: the person against two bots, or as many as the game is for."""
+    players = min(3, game.seats[-1])
+    return [Wish("me", name), *(Wish("bot", "", level) for _ in range(players - 1))]
+
+
+def wishes(game: Game, data: Mapping[str, str]) -> list[Wish]:
+    """What the form of a new table asks for, seat by seat."""
+    asked: list[Wish] = []
+    for seat in range(game.seats[-1]):
+        kind, _, level = data.get(f"seat-{seat}", "none").partition(":")
+        if kind not in KINDS:
+            raise Refused("seat-kind", kind=kind[:20])
+        if kind == "none":
+            continue
+        if kind == "bot" and level not in levels():
+            level = usual()
+        colour = data.get(f"colour-{seat}", "")
+        taken = colour in {wish.colour for wish in asked} or colour not in COLOURS
+        asked.append(Wish(kind, data.get(f"name-{seat}", ""), level, "" if taken else colour))
+    if len(asked) not in game.seats:
+        raise Refused("players", least=game.seats[0], most=game.seats[-1], n=len(asked))
+    if not any(wish.kind in ("me", "sofa") for wish in asked) and any(wish.kind == "link" for wish in asked):
+        raise Refused("nobody-here")
+    return asked
+
+
+def options_asked(game: Game, data: Mapping[str, str]) -> dict[str, str]:
+    return {name: data[f"option-{name}"] for name in game.options if f"option-{name}" in data}
+
+
+def listed(house: House, setup: Setup, mine: list[int], lang: str, t: Say) -> Listed:
+    """A line of «my tables»."""
+    table = house.table(setup.id)
+    names = names_of(table, t)
+    yours = bool(undecided(table) & set(mine))
+    if table.over:
+        status = t("status-over")
+    elif table.waiting:
+        status = t("status-waiting")
+    elif yours:
+        status = t("status-yours")
+    else:
+        status = t("status-others", names=", ".join(names[seat] for seat in sorted(undecided(table))))
+    return Listed(
+        id=setup.id,
+        game=table.game.id,
+        game_name=table.game.names[lang],
+        names=", ".join(names),
+        status=status,
+        yours=yours,
+        over=table.over,
+        archived=setup.archived,
+    )

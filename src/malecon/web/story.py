@@ -1,0 +1,95 @@
+"""The story of a table in sentences, as far as the viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from malecon.core.game import Game
+from malecon.core.state import CHANCE
+from malecon.core.story import Event
+from malecon.table import log
+from malecon.table.store import Row
+from malecon.table.table import Played, Table
+from malecon.web.views import ChatLine, LogLine
+from malecon.web.words import Say
+
+# What a page shows of a long game; the whole story is in the record and the replay.
+SHOWN = 60
+CHAT_SHOWN = 30
+
+
+def names_of(table: Table, t: Say) -> list[str]:
+    """The seats' names as this language has them."""
+    return [seat.name or t("seat-name", n=i + 1) for i, seat in enumerate(table.seats)]
+
+
+def sentences(game: Game, events: Iterable[Event], viewer: int | None, lang: str, names: Sequence[str]) -> list[str]:
+    """What events say to a viewer; those without a sentence are only there for the scores."""
+    told = []
+    for event in events:
+        key = f"story-{event.kind}"
+        if event.seen_by(viewer) and game.texts.has(lang, key):
+            details = dict(event.details) if event.seat < 0 else {"seat": event.seat, **event.details}
+            told.append(game.texts.say(lang, key, details, names))
+    return told
+
+
+def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Say, *, bare: bool = False) -> LogLine:
+    """A move, with what came of it; `bare` shows it to everybody as it is (after the end)."""
+    names = names_of(table, t)
+    known = bare or played.open or viewer in played.witnesses
+    luck = played.seat == CHANCE
+    told = sentences(table.game, played.events, viewer, lang, names)
+    return LogLine(
+        id=f"row-{played.row}",
+        kind="luck" if luck else "move",
+        seat=None if luck else played.seat,
+        name=t("luck") if luck else names[played.seat],
+        colour="" if luck else table.seats[played.seat].colour,
+        text=table.game.say(played.move, lang) if known else t("log-secret"),
+        details=tuple(told),
+        points=sum(
+            int(event.details.get("points", 0))
+            for event in played.events
+            if event.seat == played.seat and event.seen_by(viewer)
+        ),
+    )
+
+
+def other_line(table: Table, row: Row, t: Say) -> LogLine | None:
+    """What the table itself has to tell: who sat down, took back, resigned."""
+    if row.kind not in (log.UNDO, log.SIT, log.BOT, log.RESIGN, log.REFUSE):
+        return None
+    name = names_of(table, t)[row.seat]
+    return LogLine(
+        id=f"row-{row.number}",
+        kind=row.kind,
+        seat=row.seat,
+        name=name,
+        colour=table.seats[row.seat].colour,
+        text=t(f"log-{row.kind}", name=name),
+        details=(),
+    )
+
+
+def story(table: Table, viewer: int | None, lang: str, t: Say, last: int = SHOWN) -> tuple[LogLine, ...]:
+    """The last lines, newest last. Moves that were taken back are gone from it."""
+    standing = {played.row: played for played in table.line}
+    lines: list[LogLine] = []
+    for row in reversed(table.rows):
+        if len(lines) >= last:
+            break
+        if row.kind == log.MOVE:
+            if row.number in standing:
+                lines.append(move_line(table, standing[row.number], viewer, lang, t))
+        elif (line := other_line(table, row, t)) is not None:
+            lines.append(line)
+    return tuple(reversed(lines))
+
+
+def chat(table: Table, t: Say) -> tuple[ChatLine, ...]:
+    names = names_of(table, t)
+    return tuple(
+        ChatLine(f"chat-{row.number}", names[row.seat], table.seats[row.seat].colour, row.text)
+        for row in table.chat[-CHAT_SHOWN:]
+    )

@@ -1,0 +1,251 @@
+# The pages of the house.
+skip-to-content = Skip to the content
+offline = The house doesn’t answer. Your move is not lost: try again in a moment.
+nav = The house
+my-tables = My tables
+help = Help
+rules = Rules
+theme = Light or dark
+sound = Sound when it is your turn
+notify = Tell me when it is your turn
+language-en = English
+language-fr = Français
+sorry = That didn’t work
+to-shelf = To the shelf
+to-table = To the table
+close = Close
+and = and
+yes = yes
+no = no
+you = You
+luck = Luck
+seat-name = Seat { $n }
+api = The API for programs
+
+# Shelf
+shelf-title = Four games by the sea
+shelf-lead = Play against bots, on one sofa, or with friends far away. No account: a name is enough.
+going-on = { $n ->
+    [one] 1 game is going on
+   *[other] { $n } games are going on
+}
+players = { $span } players
+play-now = Play now
+new-table = New table
+bring-record = Bring a record
+bring-record-text = A game saved as a file, to look at again
+open-record = Open it
+
+# New table
+who-plays = Who plays?
+kind-me = Me
+kind-sofa = On this screen
+kind-link = A friend, by link
+kind-bot = Bot: { $level }
+kind-none = Nobody
+name = Name
+name-of = Name of seat { $n }
+colour-of = Colour of seat { $n }
+colour-orange = Orange
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-purple = Purple
+options = How to play
+open-table = Open the table
+bot-random = random
+bot-greedy = greedy
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert
+
+# Sitting down
+join = Sit down
+join-text = { $host } keeps a seat for you.
+join-text-plain = A seat is kept for you.
+your-name = Your name
+sit-down = Sit down
+only-watch = Only watch
+link = Link
+link-text = Open this link on your other device and you go on there. Keep it to yourself: who has it has your seat.
+other-device = Go on on another device
+
+# My tables
+no-tables = You sit at no table yet.
+put-away = put away
+status-over = over
+status-waiting = waiting for friends
+status-yours = your turn
+status-others = { $names } to move
+
+# Table
+board = Board
+turn = The turn
+choices = What you may do
+seats = The players
+story = Story
+chat = Chat
+chat-label = A word to the table
+send = Send
+more = More
+set = Set
+thinking = ({ $name } is thinking)
+watching = { $n ->
+    [one] 1 person looks on
+   *[other] { $n } people look on
+}
+tag-you = you
+tag-free = not here yet
+tag-away = away
+tag-turn = to move
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+title-yours = Your turn
+title-over = Game over
+prompt-yours = Your turn — { $what }
+prompt-choose = Your turn: choose
+prompt-others = { $names } to move
+prompt-end-turn = All done? End your turn, or take it back.
+prompt-over = The game is over.
+prompt-waiting = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+}
+prompt-curtain = { $name } to move
+lobby = The table is set
+lobby-watch = The game begins when everybody has sat down. You can watch it here.
+invite = Link for seat { $n }
+open-link = Sit there yourself
+fill-with-bot = Let a bot play
+curtain = { $name }, it’s your turn
+curtain-text = What the others may not see is behind the curtain.
+curtain-open = I am { $name }
+end-turn = End turn
+undo = Undo
+undo-ask = Ask to undo
+restart-turn = Start the turn again
+hint = Hint
+skip = Skip
+agree = Agree
+refuse = Refuse
+ask-undo = { $name } would like to take a move back.
+ask-bot = Shall a bot play on for { $name }?
+propose-bot = Let a bot play on
+take-back-seat = Take my seat back
+pace = Bots play
+pace-none = at once
+pace-fast = fast
+pace-usual = at an easy pace
+pace-slow = slowly
+confirm-on = I end my turns myself
+confirm-off = End my turns by themselves
+resign = Resign
+resign-sure = Give the game up? A bot plays on for you.
+download-record = Download the record
+replay = Replay
+report = Something wrong? Say what, and send the file on.
+report-send = Report a problem
+log-secret = decides in secret
+log-undo = takes a move back
+log-sit = sits down
+log-bot = is now played by a bot
+log-resign = resigns
+log-refuse = doesn’t agree
+guide-first = What shines on the board is what you may do now. Point at it to read what it does, then click.
+guide-undo = Nothing is final yet: « Undo » takes a step back until luck has spoken.
+guide-more = « Hint » shows what a good player would do. What is greyed tells you why when you click it.
+guide-end-turn = Look at what changed. « End turn » when you are happy with it.
+guide-wait = The others play. The story tells what they got.
+guide-off = I know my way
+why-nothing = That is possible: choose it.
+
+# The end
+end-won = { $names } wins
+end-shared = { $names } share the win
+end-closed = The game was given up
+scores = Scores
+source = Points from
+source-rest = Other
+total = Total
+rank = Place
+chart = Points over the game
+rematch = Rematch
+same-deal = Same deal again
+go-to-rematch = To the rematch
+replay-start = Before the first move
+replay-at = Move { $at } of { $last }
+go = Go
+back = Back
+forward = On
+fork = Play on from here
+fork-bots = … against bots
+
+# What can’t be done
+stale = The table has gone on meanwhile; what came first counts. Here is how it stands now.
+no-seat = You have no seat at this table: you can watch.
+no-token = This needs the token of a seat: « Authorization: Bearer … ».
+foreign-page = That came from a page of another site, so nothing was done.
+not-there = There is nothing here: the address is wrong, or the link was used already.
+too-large = That is too large.
+broken = Something broke on our side. Nothing is lost: go back and try again.
+unreadable = That could not be read.
+unreadable-field = That could not be read: look at { $field }.
+refused-seat-taken = That seat is taken.
+refused-seat-kind = A seat is for me, on this screen, by link or a bot, not “{ $kind }”.
+refused-waiting = Not everybody has sat down yet.
+refused-over = The game is over.
+refused-not-over = That is possible when the game is over.
+refused-not-your-turn = It isn’t your turn.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-said = There was nothing to say.
+refused-chat-full = This table has said enough.
+refused-no-bot-here = A bot can’t take that seat.
+refused-still-here = That person is still here.
+refused-no-such-moment = The game has no such moment.
+refused-no-hint = No hint could be found in time.
+refused-no-record = That is no record: it must be a text file that Malecón saved.
+refused-unreadable = That could not be read.
+refused-number-wanted = “{ $field }” must be a whole number.
+refused-players = This game is for { $least } to { $most } players, not { $n }.
+refused-nobody-here = Somebody must sit here: choose “Me” for one seat.
+refused-language = We speak English and French.
+
+# Symbols of the house
+symbol-sugar = sugar
+symbol-tobacco = tobacco
+symbol-citrus = citrus
+symbol-rum = rum
+symbol-cigars = cigars
+symbol-wood = wood
+symbol-stone = stone
+symbol-water = water
+symbol-peso = pesos
+symbol-dollars = dollars
+symbol-point = points
+symbol-vote = votes
+symbol-madras = madras
+symbol-spices = spices
+symbol-vanilla = vanilla
+symbol-crate = goods
+symbol-deck = cards
+
+# Help
+help-play = Playing
+help-play-text = What you may do now is lit on the board and is also there as buttons, each with what it would bring. What isn’t lit tells you why when you click it.
+help-friends = Friends
+help-friends-text = Open a new table, choose “by link” for a seat and send the link. Who opens it gives a name and sits down. The address of the table itself lets anybody watch.
+help-sofa = On one sofa
+help-sofa-text = Choose “on this screen” for everybody who plays at your device. Where a game has secrets a curtain falls between turns.
+help-undo = Taking back
+help-undo-text = “Undo” goes back freely until luck or a secret has been revealed. Beyond that the others are asked, and the luck stays the same.
+help-keys = Keyboard
+help-keys-text = 1 to 9 choose a button, U takes back, H asks for a hint, S skips the bots’ pause, Enter ends the turn; Tab walks through what is lit on the board.
+help-days = Over days
+help-days-text = Close the page whenever you like: “My tables” brings you back, also after weeks. On another device, use the link under “More”.
+help-privacy = What is kept
+help-privacy-text = A name and a cookie that is your seat; no account, no mail address, nothing from other sites. Games stay on this server.
+help-programs = Programs
+help-programs-text = Bots in any language can sit down through the JSON API; the same rules and the same secrets hold for them.

@@ -1,0 +1,251 @@
+# Les pages de la maison.
+skip-to-content = Aller au contenu
+offline = La maison ne répond pas. Votre coup n’est pas perdu : réessayez dans un instant.
+nav = La maison
+my-tables = Mes tables
+help = Aide
+rules = Règles
+theme = Clair ou sombre
+sound = Un son quand c’est à moi
+notify = Me prévenir quand c’est à moi
+language-en = English
+language-fr = Français
+sorry = Cela n’a pas marché
+to-shelf = Vers l’étagère
+to-table = Vers la table
+close = Fermer
+and = et
+yes = oui
+no = non
+you = Vous
+luck = Le hasard
+seat-name = Place { $n }
+api = L’API pour les programmes
+
+# Étagère
+shelf-title = Quatre jeux au bord de la mer
+shelf-lead = Contre des robots, sur un même canapé ou avec des amis au loin. Sans compte : un nom suffit.
+going-on = { $n ->
+    [one] 1 partie en cours
+   *[other] { $n } parties en cours
+}
+players = { $span } joueurs
+play-now = Jouer
+new-table = Nouvelle table
+bring-record = Apporter une partie
+bring-record-text = Une partie enregistrée dans un fichier, pour la revoir
+open-record = L’ouvrir
+
+# Nouvelle table
+who-plays = Qui joue ?
+kind-me = Moi
+kind-sofa = Sur cet écran
+kind-link = Un ami, par un lien
+kind-bot = Robot : { $level }
+kind-none = Personne
+name = Nom
+name-of = Nom de la place { $n }
+colour-of = Couleur de la place { $n }
+colour-orange = Orange
+colour-blue = Bleu
+colour-green = Vert
+colour-yellow = Jaune
+colour-purple = Violet
+options = Comment jouer
+open-table = Ouvrir la table
+bot-random = au hasard
+bot-greedy = gourmand
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-expert = expert
+
+# S’asseoir
+join = Prendre place
+join-text = { $host } vous garde une place.
+join-text-plain = Une place vous est gardée.
+your-name = Votre nom
+sit-down = Prendre place
+only-watch = Seulement regarder
+link = Lien
+link-text = Ouvrez ce lien sur votre autre appareil et continuez là-bas. Gardez-le pour vous : qui l’a tient votre place.
+other-device = Continuer sur un autre appareil
+
+# Mes tables
+no-tables = Vous n’êtes encore à aucune table.
+put-away = rangée
+status-over = terminée
+status-waiting = en attente des amis
+status-yours = à vous
+status-others = à { $names } de jouer
+
+# Table
+board = Plateau
+turn = Le tour
+choices = Ce que vous pouvez faire
+seats = Les joueurs
+story = Récit
+chat = Bavardage
+chat-label = Un mot à la table
+send = Envoyer
+more = Plus
+set = Régler
+thinking = ({ $name } réfléchit)
+watching = { $n ->
+    [one] 1 personne regarde
+   *[other] { $n } personnes regardent
+}
+tag-you = vous
+tag-free = pas encore là
+tag-away = absent
+tag-turn = à jouer
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+title-yours = À vous
+title-over = Partie terminée
+prompt-yours = À vous — { $what }
+prompt-choose = À vous : choisissez
+prompt-others = À { $names } de jouer
+prompt-end-turn = C’est bon ? Terminez votre tour, ou reprenez-le.
+prompt-over = La partie est terminée.
+prompt-waiting = { $n ->
+    [one] Il manque encore un joueur
+   *[other] Il manque encore { $n } joueurs
+}
+prompt-curtain = À { $name } de jouer
+lobby = La table est mise
+lobby-watch = La partie commence quand tout le monde est assis. Vous pouvez la suivre ici.
+invite = Lien pour la place { $n }
+open-link = S’y asseoir soi-même
+fill-with-bot = Faire jouer un robot
+curtain = { $name }, c’est à vous
+curtain-text = Ce que les autres ne doivent pas voir est derrière le rideau.
+curtain-open = Je suis { $name }
+end-turn = Fin du tour
+undo = Annuler
+undo-ask = Demander à annuler
+restart-turn = Recommencer le tour
+hint = Conseil
+skip = Passer l’attente
+agree = D’accord
+refuse = Refuser
+ask-undo = { $name } voudrait reprendre un coup.
+ask-bot = Un robot doit-il continuer pour { $name } ?
+propose-bot = Faire continuer un robot
+take-back-seat = Reprendre ma place
+pace = Les robots jouent
+pace-none = tout de suite
+pace-fast = vite
+pace-usual = tranquillement
+pace-slow = lentement
+confirm-on = Je termine mes tours moi-même
+confirm-off = Terminer mes tours sans demander
+resign = Abandonner
+resign-sure = Abandonner la partie ? Un robot continue pour vous.
+download-record = Télécharger la partie
+replay = Revoir
+report = Quelque chose ne va pas ? Dites-le, et transmettez le fichier.
+report-send = Signaler un problème
+log-secret = décide en secret
+log-undo = reprend un coup
+log-sit = prend place
+log-bot = est maintenant joué par un robot
+log-resign = abandonne
+log-refuse = n’est pas d’accord
+guide-first = Ce qui brille sur le plateau est ce que vous pouvez faire. Pointez-le pour lire son effet, puis cliquez.
+guide-undo = Rien n’est encore définitif : « Annuler » revient d’un pas tant que le hasard n’a pas parlé.
+guide-more = « Conseil » montre ce que ferait un bon joueur. Ce qui est grisé dit pourquoi quand on le clique.
+guide-end-turn = Regardez ce qui a changé. « Fin du tour » quand cela vous convient.
+guide-wait = Les autres jouent. Le récit dit ce qu’ils ont gagné.
+guide-off = Je connais
+why-nothing = C’est possible : choisissez-le.
+
+# La fin
+end-won = { $names } gagne
+end-shared = { $names } se partagent la victoire
+end-closed = La partie a été abandonnée
+scores = Points
+source = Points par
+source-rest = Autres
+total = Total
+rank = Rang
+chart = Les points au fil de la partie
+rematch = Revanche
+same-deal = La même donne
+go-to-rematch = Vers la revanche
+replay-start = Avant le premier coup
+replay-at = Coup { $at } sur { $last }
+go = Aller
+back = Retour
+forward = Suite
+fork = Rejouer à partir d’ici
+fork-bots = … contre des robots
+
+# Ce qui ne se peut pas
+stale = La table a continué entre-temps ; le premier coup compte. Voici où elle en est.
+no-seat = Vous n’avez pas de place à cette table : vous pouvez regarder.
+no-token = Il faut le jeton d’une place : « Authorization: Bearer … ».
+foreign-page = Cela venait de la page d’un autre site : rien n’a été fait.
+not-there = Il n’y a rien ici : l’adresse est fausse, ou le lien a déjà servi.
+too-large = C’est trop grand.
+broken = Quelque chose a cassé chez nous. Rien n’est perdu : revenez en arrière et réessayez.
+unreadable = Cela n’a pas pu être lu.
+unreadable-field = Cela n’a pas pu être lu : voyez { $field }.
+refused-seat-taken = Cette place est prise.
+refused-seat-kind = Une place est pour moi, sur cet écran, par un lien ou pour un robot, pas « { $kind } ».
+refused-waiting = Tout le monde n’est pas encore assis.
+refused-over = La partie est terminée.
+refused-not-over = Ce sera possible quand la partie sera terminée.
+refused-not-your-turn = Ce n’est pas à vous.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-nothing-said = Il n’y avait rien à dire.
+refused-chat-full = Cette table en a assez dit.
+refused-no-bot-here = Un robot ne peut pas prendre cette place.
+refused-still-here = Cette personne est encore là.
+refused-no-such-moment = La partie n’a pas ce moment.
+refused-no-hint = Aucun conseil trouvé à temps.
+refused-no-record = Ce n’est pas une partie : il faut un fichier texte enregistré par Malecón.
+refused-unreadable = Cela n’a pas pu être lu.
+refused-number-wanted = « { $field } » doit être un nombre entier.
+refused-players = Ce jeu est pour { $least } à { $most } joueurs, pas { $n }.
+refused-nobody-here = Quelqu’un doit s’asseoir ici : choisissez « Moi » pour une place.
+refused-language = Nous parlons français et anglais.
+
+# Symboles de la maison
+symbol-sugar = sucre
+symbol-tobacco = tabac
+symbol-citrus = agrumes
+symbol-rum = rhum
+symbol-cigars = cigares
+symbol-wood = bois
+symbol-stone = pierre
+symbol-water = eau
+symbol-peso = pesos
+symbol-dollars = dollars
+symbol-point = points
+symbol-vote = voix
+symbol-madras = madras
+symbol-spices = épices
+symbol-vanilla = vanille
+symbol-crate = marchandises
+symbol-deck = cartes
+
+# Aide
+help-play = Jouer
+help-play-text = Ce que vous pouvez faire est éclairé sur le plateau et se trouve aussi sur des boutons, chacun avec ce qu’il rapporterait. Ce qui n’est pas éclairé dit pourquoi quand on le clique.
+help-friends = Les amis
+help-friends-text = Ouvrez une nouvelle table, choisissez « par un lien » pour une place et envoyez le lien. Qui l’ouvre donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
+help-sofa = Sur un canapé
+help-sofa-text = Choisissez « sur cet écran » pour tous ceux qui jouent sur votre appareil. Quand un jeu a des secrets, un rideau tombe entre les tours.
+help-undo = Reprendre un coup
+help-undo-text = « Annuler » revient librement en arrière tant que ni le hasard ni un secret n’a été révélé. Au-delà, on demande aux autres, et le hasard reste le même.
+help-keys = Clavier
+help-keys-text = 1 à 9 choisissent un bouton, U annule, H demande conseil, S passe l’attente des robots, Entrée termine le tour ; Tab parcourt ce qui est éclairé sur le plateau.
+help-days = Sur plusieurs jours
+help-days-text = Fermez la page quand vous voulez : « Mes tables » vous y ramène, même après des semaines. Sur un autre appareil, utilisez le lien sous « Plus ».
+help-privacy = Ce qui est gardé
+help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse, rien d’autres sites. Les parties restent sur ce serveur.
+help-programs = Programmes
+help-programs-text = Des robots dans n’importe quel langage peuvent prendre place par l’API JSON ; les mêmes règles et les mêmes secrets valent pour eux.

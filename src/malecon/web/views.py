@@ -1,0 +1,217 @@
+"""What the templates get: plain data, made from what the viewer may know and nothing else.
+
+Every page's template has its data documented here. Board templates of the games get `scene`, `view`, `offers`,
+`lang` and `t` instead (see README.md in this folder).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move the viewer may choose now. Reads as an object or, for the games' drawings, as a mapping."""
+
+    move: str  # notation: goes into data-move
+    text: str  # the sentence on the button
+    effect: str  # what it would do, told before it is chosen; empty where luck or a secret decides
+    family: str  # the first word: offers of one family belong together
+    best: int = 0  # 1 for the hint's first choice, 2, 3 …; 0 if there is no hint for it
+
+    def __getitem__(self, key: str) -> Any:
+        return getattr(self, key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return getattr(self, key, default)
+
+    def keys(self) -> list[str]:
+        return ["move", "text", "effect"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat's panel."""
+
+    index: int  # 0, 1, …; people read number
+    name: str
+    colour: str  # orange, blue, green, yellow, purple: Okabe–Ito
+    kind: str  # human, free, bot
+    level: str  # of a bot: easy, …
+    you: bool  # the seat whose eyes this page is seen with
+    held: bool  # one of the seats this person holds (several on a sofa)
+    turn: bool
+    here: bool  # connected now
+    resigned: bool
+    facts: tuple[tuple[str, str], ...]  # what it holds as far as the viewer knows: (label, value)
+    tallies: tuple[tuple[str, str, str], ...] = ()  # the same from the game's drawing: (symbol, number, its name)
+    score: int | None = None  # only when the game is over
+    rank: int | None = None
+
+    @property
+    def number(self) -> int:
+        return self.index + 1
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the story."""
+
+    id: str  # stable: for morphing
+    kind: str  # move, luck, undo, sit, bot, resign, ask, refuse
+    seat: int | None
+    name: str
+    colour: str
+    text: str  # the sentence
+    details: tuple[str, ...]  # what came of it: points and goods gained, rents, ships that left
+    points: int = 0  # won by the acting seat through it
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    id: str
+    name: str
+    colour: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskView:
+    """Something that waits for consent."""
+
+    text: str
+    yours: bool  # this viewer has to answer
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """An empty seat with the link that fills it (only for who holds a seat)."""
+
+    seat: int
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where points came from: one row of the table at the end."""
+
+    text: str
+    points: tuple[int, ...]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """One seat's points over the game, as the points of an SVG polyline in a 600×200 field."""
+
+    seat: int
+    name: str
+    colour: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndView:
+    """The end of a game."""
+
+    headline: str
+    reason: str
+    ranking: tuple[SeatView, ...]  # best first
+    sources: tuple[Source, ...]
+    curves: tuple[Curve, ...]
+    top: int  # the highest number on the chart
+    closed: bool  # given up, so nobody won
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as one viewer sees it; everything in `#table`."""
+
+    id: str
+    game: str
+    module: str
+    game_name: str
+    lang: str
+    n: int  # the position this page shows: sent back with every move
+    number: int  # the last line of the log
+    viewer: int | None  # the seat whose eyes this is; None watches
+    held: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    prompt: str
+    turn: bool  # the viewer has to do something
+    title: str
+    board: Markup
+    offers: tuple[Offer, ...]
+    log: tuple[LogLine, ...]
+    chat: tuple[ChatLine, ...]
+    curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
+    paused: bool  # the viewer may take back or end the turn
+    undo: str  # "free", "ask" or ""
+    restart: bool  # «start the turn again» is more than undo
+    waiting: tuple[Invite, ...]
+    lobby: bool  # not all have come
+    ask: AskView | None
+    thinking: str  # the name of the bot that is choosing, or ""
+    pace: int
+    confirm: bool
+    substitutes: tuple[int, ...]  # seats a bot could be proposed for
+    back: tuple[int, ...]  # seats of the viewer's in which a bot stands in
+    watching: int  # how many look on
+    guide: str  # a hint for a first game, or ""
+    end: EndView | None
+    over: bool
+    next: str  # the table of the rematch, or ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """A game on the shelf."""
+
+    id: str
+    module: str
+    name: str
+    blurb: str
+    seats: str  # 2–4
+    cover: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    name: str
+    label: str
+    help: str
+    default: str
+    values: tuple[tuple[str, str], ...]  # (value, label)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A line of «my tables»."""
+
+    id: str
+    game: str
+    game_name: str
+    names: str
+    status: str
+    yours: bool
+    over: bool
+    archived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayView:
+    """One moment of a finished game, or of what a spectator may see of a running one."""
+
+    id: str
+    game: str
+    game_name: str
+    at: int
+    last: int
+    board: Markup
+    seats: tuple[SeatView, ...]
+    line: LogLine | None
+    log: tuple[LogLine, ...]
+    may_fork: bool
+    record: bool  # a record somebody brought: there is no table to go to
