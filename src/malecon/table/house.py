@@ -26,6 +26,8 @@ CHAT_LENGTH = 240
 CHAT_LINES = 500
 KEPT = 256
 PACES = (0, 4000)
+# So that the story reads like one; by seat, as nobody should sit twice at a table.
+BOT_NAMES = ("Rosa", "Ernesto", "Caridad", "Tito", "Yolanda")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,9 @@ class House:
         free = [colour for colour in COLOURS if colour not in taken]
         before = sum(not other.colour for other in wishes[:index])
         colour = wish.colour if wish.colour in COLOURS else free[before % len(free)] if free else COLOURS[index % 5]
-        return Seat(kinds[wish.kind], clean_name(wish.name), colour, wish.bot if wish.kind == "bot" else "", confirm)
+        bot = wish.kind == "bot"
+        name = clean_name(wish.name) or (BOT_NAMES[index % len(BOT_NAMES)] if bot else "")
+        return Seat(kinds[wish.kind], name, colour, wish.bot if bot else "", confirm)
 
     def keep(self, record: Record) -> Table:
         """A table that shows a record somebody brought: nobody sits there, everybody may look."""

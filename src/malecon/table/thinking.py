@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from malecon import bots
 from malecon.core.luck import Luck
@@ -56,11 +56,11 @@ class Thinkers:
             move = None
         return move if move in lawful else Luck(seed).choose(state.lean(seat) or lawful)
 
-    async def hint(self, state: State, seat: int, seed: str) -> list[Any]:
+    async def hint(self, state: State, seat: int, seed: str) -> list[int]:
         """The best moves for a seat, best first, or nothing when there was no time."""
         known = state.guess(seat, Luck(f"guess {seed}"))
         try:
-            return await self._run(bots.hint, known, seat, seed)
+            return [await self._run(bots.choose, bots.names()[-1], known, seat, seed)]
         except Exception:
             note.exception("no hint could be found")
             return []

@@ -17,9 +17,8 @@ close = Close
 and = and
 yes = yes
 no = no
-you = You
 luck = Luck
-seat-name = Seat { $n }
+seat-name = Player { $n }
 api = The API for programs
 
 # Shelf

@@ -17,9 +17,8 @@ close = Fermer
 and = et
 yes = oui
 no = non
-you = Vous
 luck = Le hasard
-seat-name = Place { $n }
+seat-name = Joueur { $n }
 api = L’API pour les programmes
 
 # Étagère
