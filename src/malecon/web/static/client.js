@@ -171,7 +171,7 @@ document.addEventListener("click", (event) => {
   const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-zoom]");
   if (!el || el.disabled) return;
   const { move: notation, why: asked, wish: name, open, zoom: step } = el.dataset;
-  if (notation !== undefined) move(notation);
+  if (notation !== undefined) { event.preventDefault(); move(notation); }
   else if (asked !== undefined) why(asked);
   else if (name) wish(name, el);
   else if (open) document.getElementById(open)?.classList.toggle("open");
