@@ -11,7 +11,7 @@ import malecon
 from malecon.core.game import Game
 from malecon.table.house import House, Wish
 from malecon.table.store import Store
-from tests.table.toy import Toy
+from tests.table.toy import Point, Toy
 
 ANA, BEN = "ana's cookie", "ben's cookie"
 
@@ -22,6 +22,11 @@ def find(id: str) -> Game:
 
 def house_in(folder: Path) -> House:
     return House(Store(folder, clock=lambda: 1000.0), find)
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malecon.games.entry_points", lambda group: [Point])
 
 
 @pytest.fixture

@@ -147,6 +147,8 @@ class House:
         table = Table(setup, played)
         for seat, text in before:
             table.add(log.MOVE, seat, text, self.store.clock())
+        if table.paused is not None:
+            table.add(log.END, table.paused, "", self.store.clock())
         if not table.waiting:
             self._settle(table)
         self.store.create(setup, table.rows)

@@ -111,6 +111,8 @@ class Table:
         """
         if self.ended or not self.line or self.setup.kind == "record" or self.waiting:
             return None
+        if not self.line[-1].open:
+            return None  # a secret answer: the others who were asked at the same time don't wait for it
         seat = self.line[-1].seat
         if seat == CHANCE or self.seats[seat].kind != log.HUMAN or not self.seats[seat].confirm:
             return None

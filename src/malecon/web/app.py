@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,8 +13,6 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.staticfiles import StaticFiles
 
-import malecon
-from malecon.core.game import Game
 from malecon.table.home import home
 from malecon.table.house import House
 from malecon.table.store import Store
@@ -33,7 +31,6 @@ def create(
     data: str | os.PathLike[str] | None = None,
     *,
     origins: tuple[str, ...] = (),
-    find: Callable[[str], Game] = malecon.game,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """The web application over the tables of a data folder.
@@ -41,7 +38,7 @@ def create(
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
     that changes the Host header.
     """
-    house = House(Store(home(data)), find)
+    house = House(Store(home(data)))
     rooms = Rooms(house, thinkers or Thinkers())
 
     @asynccontextmanager

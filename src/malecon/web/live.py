@@ -59,7 +59,7 @@ class Room:
 
     @property
     def empty(self) -> bool:
-        return not (self.viewers or self.listeners or self.driver or self.invites or self.facing)
+        return not (self.viewers or self.listeners or self.driver or self.invites or self.facing or self.hints)
 
 
 class Rooms:

@@ -112,3 +112,13 @@ class Toy(Game):
     folder = Path(__file__).parent
     lexicon = WORDS
     state = ToyState
+
+
+class Point:
+    """An entry point as a package of its own would have: the toy stands on the shelf while a test runs."""
+
+    name = "toy"
+
+    @staticmethod
+    def load() -> Game:
+        return Toy()

@@ -1,0 +1,83 @@
+"""A house in a folder of its own, with browsers (test clients) that come in from outside."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from malecon.core.luck import Luck
+from malecon.core.state import State
+from malecon.table.thinking import Thinkers
+from malecon.web.app import create
+from tests.table.toy import Point
+
+
+class InHouse(Thinkers):
+    """Chooses at once and in this process: what is tested is the table, not the pool."""
+
+    async def choose(self, bot: str, state: State, seat: int, seed: str) -> int:
+        return Luck(seed).choose(state.lean(seat))
+
+    async def hint(self, state: State, seat: int, seed: str) -> list[int]:
+        return state.moves(seat)[:2]
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malecon.games.entry_points", lambda group: [Point])
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    return create(tmp_path, thinkers=InHouse())
+
+
+@pytest.fixture
+def ana(app: FastAPI) -> Iterator[TestClient]:
+    with browser(app) as client:
+        yield client
+
+
+def browser(app: FastAPI, lang: str = "en") -> TestClient:
+    """A browser of its own: its own cookies, and the header of a page of ours."""
+    headers = {"accept-language": lang, "origin": "http://testserver"}
+    return TestClient(app, base_url="http://testserver", headers=headers)
+
+
+def table_of(url: object) -> str:
+    found = re.search(r"/t/([\w-]+)", str(url))
+    assert found
+    return found[1]
+
+
+def new_table(client: TestClient, game: str = "toy", **fields: str) -> str:
+    """Opens a table by the form and returns its name; `seat0="me"` is the field `seat-0`."""
+    named = {re.sub(r"(\d)$", r"-\1", key): value for key, value in fields.items()}
+    answer = client.post(f"/new/{game}", data=named)
+    assert answer.status_code == 200, answer.text
+    return table_of(answer.url)
+
+
+def data_of(html: str) -> dict[str, str]:
+    """The data attributes of `#table`."""
+    found = re.search(r'<main id="table"([^>]*)>', html)
+    assert found
+    return dict(re.findall(r'data-(\w+)="([^"]*)"', found[1]))
+
+
+def moves_in(html: str) -> list[str]:
+    """What may be clicked."""
+    return re.findall(r'class="offer"[^>]* data-move="([^"]*)"', html)
+
+
+def message(response: Any) -> str:
+    """What an error page says."""
+    found = re.search(r'<p id="message">([^<]*)</p>', response.text)
+    assert found
+    return found[1]
