@@ -28,8 +28,8 @@ help: ## this list
 
 setup: $(MADE)/malecon ## everything it needs, in .venv, the engine compiled where that is possible
 
-play: setup ## a game of Santiago de Cuba in the terminal
-	@$(BIN)/malecon play santiago
+play: setup ## the shelf of games, in the browser
+	@$(BIN)/malecon serve --open
 
 test: check test-plain test-compiled ## check, then the tests of the engine as plain Python, then all of them compiled
 

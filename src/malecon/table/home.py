@@ -7,10 +7,15 @@ from pathlib import Path
 
 import platformdirs
 
+from malecon.core.errors import Unknown
+
 
 def home(chosen: str | os.PathLike[str] | None = None) -> Path:
     """The data folder: the one chosen, else MALECON_HOME, else the user's own; made when missing."""
     folder = Path(chosen or os.environ.get("MALECON_HOME") or platformdirs.user_data_dir("malecon", appauthor=False))
     folder = folder.expanduser()
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Unknown(f"{folder} can't hold the tables ({error.strerror}): choose another folder.") from None
     return folder

@@ -1,0 +1,20 @@
+"""malecon backup"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from malecon.cli.common.folders import Data
+
+Target = Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; replaced when complete.")]
+
+
+def backup(file: Target, data: Data = None) -> None:
+    """A copy of all tables in one file, also while the house is open."""
+    from malecon.table.backup import backup as copy
+
+    tables = copy(file, data)
+    typer.echo(f"{file}: {tables} tables")

@@ -1,0 +1,12 @@
+"""Where the tables lie, for the commands that need them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+Data = Annotated[
+    str | None,
+    typer.Option(metavar="DIR", help="Where the tables lie.", envvar="MALECON_HOME", show_default="your data folder"),
+]

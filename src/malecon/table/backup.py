@@ -1,0 +1,30 @@
+"""All tables of a house copied into one file, while people go on playing."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from malecon.core.errors import Unknown
+from malecon.table.home import home
+from malecon.table.store import FILE, Store
+
+
+def backup(target: Path, data: str | os.PathLike[str] | None = None) -> int:
+    """Copies the database to `target` and returns how many tables it holds; put back, it is `malecon.sqlite3`."""
+    folder = home(data)
+    if not (folder / FILE).is_file():
+        raise Unknown(f"there are no tables in {folder}: name the folder of the house with --data.")
+    growing = target.with_name(f".{target.name}.part")
+    store = Store(folder)
+    try:
+        store.backup(growing)
+        # Only a whole copy takes the place of the last one.
+        os.replace(growing, target)
+        return store.count()
+    except (OSError, sqlite3.Error) as error:
+        growing.unlink(missing_ok=True)
+        raise Unknown(f"{target} can't be written ({getattr(error, 'strerror', None) or error}).") from None
+    finally:
+        store.close()

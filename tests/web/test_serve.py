@@ -1,0 +1,87 @@
+"""The house as a process of its own: it starts, says where, survives kill −9, and can be copied while open."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from malecon.table.backup import backup
+
+COMMAND = [sys.executable, "-c", "from malecon.cli import main; main()"]
+
+
+@contextmanager
+def house(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A running server and its address."""
+    command = [*COMMAND, "serve", "--port", "0", "--data", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        try:
+            yield address, server
+        finally:
+            server.kill()
+
+
+def ask(address: str, path: str, body: Any = None, token: str = "") -> Any:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, data, headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def test_kill_9_and_the_game_goes_on(tmp_path: Path) -> None:
+    with house(tmp_path) as (address, server):
+        asked = {"game": "santiago", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}]}
+        opened = ask(address, "api/tables", asked)
+        tokens = [seat["token"] for seat in opened["seats"]]
+        for _ in range(6):
+            state = ask(address, f"api/tables/{opened['table']}")
+            token = tokens[state["actors"][0]]
+            move = ask(address, f"api/tables/{opened['table']}", token=token)["moves"][0]["move"]
+            ask(address, f"api/tables/{opened['table']}/moves", {"n": state["n"], "move": move}, token)
+        before = ask(address, f"api/tables/{opened['table']}", token=tokens[0])
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+    with house(tmp_path) as (address, server):
+        assert ask(address, f"api/tables/{opened['table']}", token=tokens[0]) == before
+        assert backup(tmp_path / "copy.sqlite3", tmp_path) == 1
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(timeout=20) in (0, -signal.SIGTERM)
+
+
+def test_a_bot_of_the_house_plays_in_a_process_of_its_own(tmp_path: Path) -> None:
+    with house(tmp_path) as (address, _):
+        seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}]
+        opened = ask(address, "api/tables", {"game": "santiago", "seats": seats})
+        token = opened["seats"][0]["token"]
+        played = 0
+        seen = urllib.request.Request(f"{address}api/tables/{opened['table']}/events")
+        with urllib.request.urlopen(seen, timeout=60) as stream:
+            while played < 3:
+                state = ask(address, f"api/tables/{opened['table']}", token=token)
+                if state["moves"]:
+                    chosen = {"n": state["n"], "move": state["moves"][0]["move"]}
+                    ask(address, f"api/tables/{opened['table']}/moves", chosen, token)
+                line = stream.readline().decode()
+                if line.startswith("data: ") and json.loads(line[6:])["seat"] == 1:
+                    played += 1
+
+
+def test_one_line_when_it_cannot_start(tmp_path: Path) -> None:
+    target = str(tmp_path / "file")
+    Path(target).write_text("")
+    answer = subprocess.run([*COMMAND, "serve", "--data", target], capture_output=True, text=True, env=os.environ)
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert answer.stderr.startswith("malecon: ")
+    assert len(answer.stderr.splitlines()) == 1
