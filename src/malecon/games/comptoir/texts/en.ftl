@@ -157,3 +157,13 @@ why-send-own = The Customs officer sends home porters of the others, not yours.
 why-slate-self = You hold the slate: name another player who was aboard, or pay yourself.
 why-no-such-cargo = You have no { $cargo } in hand: choose one of your tiles.
 why-lowest-first = The ships get their cargo from the lowest quay: quay { $quay } is next.
+
+board-ship = A ship of value { $n } at quay { $quay }
+board-slate = The slate
+board-hand = Your cargo
+board-tiles = Your event tiles
+board-events = Event tiles in the pile
+board-ships = Ships to come
+board-cargo = Cargo tiles in the pile
+board-no-bid = no bid yet
+board-bid = { $name }: { $n }

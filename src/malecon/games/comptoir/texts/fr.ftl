@@ -160,3 +160,13 @@ why-send-own = Le douanier renvoie les porteurs des autres, pas les vôtres.
 why-slate-self = C’est vous qui tenez l’ardoise : désignez un autre joueur présent à bord, ou payez vous-même.
 why-no-such-cargo = Vous n’avez pas cette tuile en main ({ $cargo }) : choisissez-en une des vôtres.
 why-lowest-first = Les marchandises s’attribuent à partir du quai le plus bas : c’est au tour du quai { $quay }.
+
+board-ship = Un navire de valeur { $n } au quai { $quay }
+board-slate = L’ardoise
+board-hand = Votre cargaison
+board-tiles = Vos événements
+board-events = Tuiles événement dans la pile
+board-ships = Navires à venir
+board-cargo = Tuiles cargaison dans la pile
+board-no-bid = pas encore d’enchère
+board-bid = { $name } : { $n }

@@ -1,0 +1,119 @@
+"""Where everything of Comptoir des Antilles stands, and what may be clicked: plain data for `board.jinja`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import malecon
+from malecon.core.art.offers import Offer, chips, first
+
+WIDE = 296  # from one quay to the next
+PLACES_A_ROW = 4
+FAN = 400  # the middle of the hand
+CARD = 138
+# What an effect looks like on a card, beside the number of porters it places.
+SIGNS = {"together": ["boat"], "apart": ["boat", "boat"], "each": ["1 · 2 · 3 · 4"], "move": ["⇄"], "send": ["⌂"]}
+
+
+@cache
+def _numbers() -> Any:
+    return malecon.game("comptoir").numbers
+
+
+def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """The places of a ship in rows, the porters from the first on; a seat's first porter carries the moves on it."""
+    value = ship["ship"]
+    rows = [min(PLACES_A_ROW, value), max(0, value - PLACES_A_ROW)]
+    if value in (5, 6):
+        rows = [3, value - 3]
+    spots: list[dict[str, Any]] = [
+        {"x": 142 - (wide - 1) * 31 + i * 62, "y": 204 + line * 66, "offer": None, "chips": []}
+        for line, wide in enumerate(rows)
+        for i in range(wide)
+    ]
+    at = 0
+    for seat, number in enumerate(ship["porters"]):
+        for i in range(number):
+            spot = spots[at]
+            at += 1
+            spot |= {"seat": seat, "key": f"{quay}-{seat}-{i}"}
+            if i == 0:
+                spot["offer"] = first(offers, f"send {seat} {quay}")
+                spot["chips"] = chips(offers, [(str(to), f"move {seat} {quay} {to}") for to in range(1, 5)])
+    return spots
+
+
+def _quays(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    out = []
+    for i, ship in enumerate(view["quays"]):
+        quay = i + 1
+        made: dict[str, Any] = {"quay": quay, "x": 6 + i * WIDE, "offer": first(offers, f"load {quay}"), "ship": ship}
+        if ship:
+            made |= {"spots": _aboard(quay, ship, offers), "free": ship["ship"] - sum(ship["porters"])}
+            made["bonus"] = _numbers()[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else None
+            made["events"] = [
+                {"event": offer["move"].split()[1], "offer": first(offers, offer["move"])}
+                for offer in offers
+                if offer["move"].startswith("event ") and offer["move"].endswith(f" {quay}")
+            ]
+        out.append(made)
+    return out
+
+
+def _hand(cards: Sequence[str], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """The Relations, fanned out."""
+    out = []
+    numbers = _numbers()
+    step = min(CARD + 6, (780 - CARD) / max(1, len(cards) - 1))
+    for i, card in enumerate(cards):
+        tilt = i - (len(cards) - 1) / 2
+        about = numbers.table["cards"][card]
+        porters = numbers[f"cards.{card}.porters"] if "porters" in about else 0
+        out.append({
+            "card": card, "x": round(FAN - CARD / 2 + tilt * step, 1), "y": round(524 + tilt * tilt * 2.2, 1),
+            "tilt": round(tilt * 1.6, 1),
+            "commission": numbers[f"cards.{card}.commission"], "porters": porters,
+            "signs": [sign for effect in about["effects"] for sign in SIGNS.get(effect, [])],
+            "offer": first(offers, f"card {card}"),
+        })  # fmt: skip
+    return out
+
+
+def _auction(view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any] | None:
+    auction = view["auction"]
+    if auction is None:
+        return None
+    bids = [offer["move"] for offer in offers if offer["move"].startswith("bid ")][:6]
+    return {
+        **auction,
+        "chips": chips(offers, [(bid.split()[1], bid) for bid in bids]),
+        "passing": first(offers, "pass"),
+    }
+
+
+def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+    """Everything `board.jinja` draws; cards and tiles at its foot are the viewer's, or those of whose turn it is."""
+    own = viewer if viewer is not None else view["turn"] or 0
+    held = view["seats"][own]
+    stocks = {
+        offer["move"].split()[1]: first(offers, offer["move"]) for offer in offers if offer["move"][:6] == "stock "
+    }
+    return {
+        "quays": _quays(view, offers), "hand": _hand(held["cards"], offers), "own": own, "card": view["card"],
+        "cargo": [{"good": good, "offer": stocks.get(good)} for good in held["cargo"] + held["shown"]],
+        "tiles": held["tiles"], "slate": view["slate"], "auction": _auction(view, offers),
+        "debtors": [
+            {"seat": seat, "offer": offer}
+            for seat in range(len(view["seats"]))
+            if (offer := first(offers, f"slate {seat}"))
+        ],
+        "pay": first(offers, "pay"), "sell": first(offers, "auction"), "events": sum(view["tiles"].values()),
+        "ships": sum(view["ships"].values()), "last": view["last"],
+        "pile": sum(view["unseen"].values()) - sum(len(seat["cargo"]) for seat in view["seats"]) + len(view["queue"]),
+        "seats": [
+            {"tallies": [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]}
+            for seat in view["seats"]
+        ],
+    }  # fmt: skip
