@@ -209,3 +209,23 @@ why-none-to-sell = You have no { $tobacco } in your stock.
 why-not-your-cigar = The { $cigar } doesn’t lie before you.
 why-rolled = You have rolled the { $cigar } already.
 why-missing = The { $cigar } takes { $bales }: you are short of { $missing }.
+
+board-price = Sowing here costs { $n } dollars
+board-market = Market
+board-discards = Discards
+board-stock = Your stock
+board-bag = Cubes in the bag
+board-events = Event cards left
+board-pile = { $kind } cigars left
+board-neutral = nobody
+board-bargain = the bargain
+board-plantation = Plantation of { $name }, { $n ->
+    [0] no bale
+    [1] 1 bale
+   *[other] { $n } bales
+}
+board-cigar = { $cigar }: { $points } points and { $dollars } dollars
+label-bale-orange = orange bales
+label-bale-grey = grey bales
+label-bale-brown = brown bales
+label-bale-gold = gold bales

@@ -227,3 +227,23 @@ why-none-to-sell = Vous n’avez pas de balle { $tobacco } dans votre stock.
 why-not-your-cigar = Le { $cigar } n’est pas devant vous.
 why-rolled = Vous avez déjà roulé le { $cigar }.
 why-missing = Le { $cigar } demande { $bales } : il vous manque { $missing }.
+
+board-price = Semer ici coûte { $n } dollars
+board-market = Marché
+board-discards = Défausse
+board-stock = Votre stock
+board-bag = Cubes dans le sac
+board-events = Cartes événement restantes
+board-pile = Cigares { $kind } restants
+board-neutral = personne
+board-bargain = l’occasion
+board-plantation = Plantation de { $name }, { $n ->
+    [0] aucun ballot
+    [1] 1 ballot
+   *[other] { $n } ballots
+}
+board-cigar = { $cigar } : { $points } points et { $dollars } dollars
+label-bale-orange = ballots orange
+label-bale-grey = ballots gris
+label-bale-brown = ballots bruns
+label-bale-gold = ballots dorés

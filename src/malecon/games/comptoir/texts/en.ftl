@@ -167,3 +167,6 @@ board-ships = Ships to come
 board-cargo = Cargo tiles in the pile
 board-no-bid = no bid yet
 board-bid = { $name }: { $n }
+label-bonus = bonuses
+label-porter-any = porters at home
+label-deck = cards in hand

@@ -170,3 +170,6 @@ board-ships = Navires à venir
 board-cargo = Tuiles cargaison dans la pile
 board-no-bid = pas encore d’enchère
 board-bid = { $name } : { $n }
+label-bonus = primes
+label-porter-any = porteurs à terre
+label-deck = cartes en main

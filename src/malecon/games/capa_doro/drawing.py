@@ -1,0 +1,124 @@
+"""Where everything of Capa d'Oro stands on its map, and what may be clicked: plain data for `board.jinja`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import malecon
+from malecon.core.art.offers import Offer, chips, first
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, COLUMNS, REGIONS, TOBACCOS
+
+WIDE = 296  # from one region to the next
+FIELDS = 100  # where the rows begin
+ROW = 64
+MARKET = 374
+SLOTS_A_LINE = 4
+
+
+@cache
+def _numbers() -> Any:
+    return malecon.game("capa-doro").numbers
+
+
+def _places(
+    region: str, left: int, rows: Sequence[Sequence[Mapping[str, Any] | None]], offers: Sequence[Offer]
+) -> list[dict[str, Any]]:
+    """The three places of every row, with what stands on them and the move that lies on each."""
+    out = []
+    for row, places in enumerate(rows, 1):
+        met: dict[Any, int] = {}
+        for column in (2, 1, 0):  # from the right, so that a pushed plantation keeps its key
+            standing = places[column]
+            here = f"{region} {row}"
+            moves = [f"beetle {here} {COLUMNS[column]}", f"blight {here} {COLUMNS[column]}"]
+            moves += ([f"seed {here}", f"sow {here}", f"bargain {here}"], [f"grow {here}"], [f"harvest {here}"])[column]
+            place: dict[str, Any] = {
+                "id": f"{region}-{row}-{column}", "x": left + 12 + column * 90, "y": FIELDS + (row - 1) * ROW,
+                "offer": first(offers, *moves), "column": column,
+                "neutral": chips(offers, [("+", f"sow neutral {here}")]) if column == 0 else [],
+            }  # fmt: skip
+            if standing:
+                owner = standing["owner"]
+                met[owner] = met.get(owner, 0) + 1
+                place |= {"owner": owner, "bales": standing["bales"], "key": f"{region}-{row}-{owner}-{met[owner]}"}
+            out.append(place)
+    return out
+
+
+def _market(region: str, tobacco: str, left: int, view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any]:
+    """The price ladder, dearest first: the last bale is the next to be bought, the first gap the next to be filled."""
+    track = _numbers().row(f"track.{tobacco}")
+    filled = view["market"][tobacco]
+    buy, sell = first(offers, f"buy {tobacco}"), first(offers, f"sell {tobacco}")
+    slots = []
+    for i, price in enumerate(track):
+        line, place = divmod(i, SLOTS_A_LINE)
+        slots.append({
+            "x": left + 12 + place * 66, "y": MARKET + 28 + line * 48, "price": price, "bale": i < filled,
+            "offer": buy if i == filled - 1 else sell if i == filled else None,
+        })  # fmt: skip
+    return {
+        "slots": slots, "discards": view["discards"][tobacco], "shut": view["customs"] == region,
+        # an empty ladder is bought from the discards, a full one sells to them
+        "heap": buy if not filled else sell if filled >= len(track) else None,
+    }  # fmt: skip
+
+
+def _regions(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    out = []
+    for i, (region, tobacco) in enumerate(zip(REGIONS, TOBACCOS, strict=True)):
+        left = 12 + i * WIDE
+        out.append({
+            "name": region, "tobacco": tobacco, "x": left, "rows": len(view["fields"][region]),
+            "price": _numbers()[f"price.{region}"],
+            "places": _places(region, left, view["fields"][region], offers),
+            "market": _market(region, tobacco, left, view, offers),
+            "offer": first(offers, *(f"{event} {region}" for event in ("customs", "drought", "fashion", "glut"))),
+        })  # fmt: skip
+    return out
+
+
+def _cigar(name: str, rolled: bool, stock: Mapping[str, int], offers: Sequence[Offer]) -> dict[str, Any]:
+    kind = CLASSES[CIGARS.index(name) // CLASS]
+    key = f"cigar.{kind}.{name}"
+    numbers = _numbers()
+    bales = []
+    for tobacco, wanted in zip(TOBACCOS, numbers.row(f"{key}.bales"), strict=True):
+        bales += [(tobacco, n < stock[tobacco]) for n in range(wanted)]
+    return {
+        "name": name, "kind": kind, "rolled": rolled, "bales": bales, "points": numbers[f"{key}.points"],
+        "dollars": numbers[f"{key}.dollars"], "offer": first(offers, f"roll {name}"),
+    }  # fmt: skip
+
+
+def _holding(view: Mapping[str, Any], seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
+    held = view["seats"][seat]
+    tiles = [tile for tile in held["cigars"] if tile]
+    return {
+        "seat": seat, "stock": held["stock"], "plantations": held["plantations"],
+        "cigars": [_cigar(tile["cigar"], tile["rolled"], held["stock"], offers) for tile in tiles],
+        "beetle": first(offers, f"beetle stock {seat}"),
+    }  # fmt: skip
+
+
+def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+    """Everything `board.jinja` draws; the tiles at its foot are the viewer's, or those of whose turn it is."""
+    own = viewer if viewer is not None else view["turn"] or 0
+    holdings = [_holding(view, seat, offers) for seat in range(len(view["seats"]))]
+    return {
+        "regions": _regions(view, offers), "own": holdings[own],
+        "others": [holding for holding in holdings if holding["seat"] != own],
+        "bag": sum(view["bag"].values()), "events": sum(view["events"].values()),
+        "piles": {kind: len(view["piles"][kind]) for kind in CLASSES}, "beetles": view["beetles"],
+        "seats": [
+            {
+                "tallies": [
+                    ("point", held["points"]), ("dollars", held["dollars"]),
+                    *((f"bale-{tobacco}", n) for tobacco, n in held["stock"].items()),
+                ]
+            }
+            for held in view["seats"]
+        ],
+    }  # fmt: skip
