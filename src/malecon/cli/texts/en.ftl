@@ -39,3 +39,30 @@ shared = { $winners } share the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $reason }.
+
+play-welcome = Type a move’s number or its notation; help lists the rest. Seed { NUMBER($seed, useGrouping: 0) }.
+play-choose = choose
+play-ask = 1–{ $n } or a word ›
+play-ask-end = undo, save FILE or quit ›
+play-more = … and { $n } more, by their notation.
+play-untold = { $name }: { $move }
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back.
+play-no-number = Choose a number from 1 to { $n }.
+play-not-understood = «{ $text }» is neither a move nor a command: type a number from the list, or help.
+play-over-help = The game is over: undo, save FILE or quit.
+play-save-where = Where to? save FILE
+play-saved = Saved in { $file }.
+play-not-saved = { $file } can’t be written: { $why }.
+play-hand-over = { $name }, it’s your turn: press Enter when you are alone at the screen.
+play-bye = Goodbye, and thanks for the game.
+play-help =
+    | type | what it does |
+    |---|---|
+    | `3` or `drive 3` | plays a move, by its number or its notation |
+    | `why drive 7`, `? bank` | why a move isn’t possible, what it would do, or what a word means |
+    | `undo` | takes your last choice back; the dice stay the same |
+    | `board` | shows the board and your moves again |
+    | `rules` | the rules of the game |
+    | `save FILE` | writes the game down; `malecon play GAME --from FILE` goes on with it |
+    | `quit` | leaves (so does Ctrl-D) |

@@ -39,3 +39,30 @@ shared = { $winners } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $reason }.
+
+play-welcome = Tapez le numéro d’un coup ou sa notation ; aide donne le reste. Graine { NUMBER($seed, useGrouping: 0) }.
+play-choose = à vous de choisir
+play-ask = 1–{ $n } ou un mot ›
+play-ask-end = annuler, sauver FICHIER ou quitter ›
+play-more = … et { $n } autres, par leur notation.
+play-untold = { $name } : { $move }
+play-undone = Coup repris.
+play-nothing-to-undo = Il n’y a rien à reprendre.
+play-no-number = Choisissez un numéro de 1 à { $n }.
+play-not-understood = « { $text } » n’est ni un coup ni une commande : tapez un numéro de la liste, ou aide.
+play-over-help = La partie est terminée : annuler, sauver FICHIER ou quitter.
+play-save-where = Où cela ? sauver FICHIER
+play-saved = Enregistré dans { $file }.
+play-not-saved = Impossible d’écrire { $file } : { $why }.
+play-hand-over = { $name }, c’est à vous : appuyez sur Entrée quand vous êtes seul à l’écran.
+play-bye = Au revoir, et merci pour la partie.
+play-help =
+    | tapez | ce que cela fait |
+    |---|---|
+    | `3` ou `drive 3` | joue un coup, par son numéro ou sa notation |
+    | `pourquoi drive 7`, `? bank` | pourquoi un coup n’est pas possible, ce qu’il ferait, ou le sens d’un mot |
+    | `annuler` | reprend votre dernier choix ; les dés restent les mêmes |
+    | `plateau` | montre à nouveau le plateau et vos coups |
+    | `règles` | les règles du jeu |
+    | `sauver FICHIER` | écrit la partie ; `malecon play JEU --from FICHIER` la reprend |
+    | `quitter` | s’en va (Ctrl-D aussi) |

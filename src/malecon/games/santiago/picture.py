@@ -17,33 +17,38 @@ HEADS = {
 
 
 def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
-    def name(kind: str, word: str | None) -> str:
-        return "·" if word is None else game.texts.say(lang, f"{kind}-{word}", {"n": 1})
+    def name(kind: str, word: str | None, n: int = 1) -> str:
+        return "·" if word is None else game.texts.say(lang, f"{kind}-{word}", {"n": n})
 
+    colon = " :" if lang == "fr" else ":"
     ship, value, asks, road, harbour, seat_head, pesos, points = HEADS[lang]
-    demand = ", ".join(f"{n} {name('good', good)}" for good, n in view["demand"].items()) or "–"
-    lines = [f"{ship} {view['ship']} · {value} {view['value']} · {asks}: {demand}"]
+    demand = ", ".join(f"{n} {name('good', good, n)}" for good, n in view["demand"].items()) or "–"
+    lines = [f"{ship} {view['ship']} · {value} {view['value']} · {asks}{colon} {demand}"]
     if view["dice"]:
-        lines.append("⚄ " + ", ".join(f"{name('good', good)} {n}" for good, n in view["dice"].items()))
+        lines.append("⚄ " + ", ".join(f"{name('for_good', good)} {n}" for good, n in view["dice"].items()))
     stops = [harbour] + [
         f"({name('cuban', cuban)})" if down else name("cuban", cuban)
         for cuban, down in zip(view["cubans"], view["down"], strict=True)
     ]
     stops[view["car"]] = f"[{stops[view['car']]}]"
-    lines.append(f"{road}: " + " → ".join(stops))
+    lines.append(f"{road}{colon} " + " → ".join(stops))
     for garden, flower in enumerate(FLOWERS):
         row = []
         for place in range(3 * garden, 3 * garden + 3):
             brokers = "".join(f"♟{s + 1}" for s, held in enumerate(view["seats"]) if held["broker"] == place)
             owner = "" if view["owners"][place] is None else f"⚑{view['owners'][place] + 1}"
             row.append(f"{name('building', view['buildings'][place])}{brokers}{owner}")
-        lines.append(f"{name('flower', flower):>8}: " + " | ".join(row))
+        lines.append(f"{name('flower', flower):>8}{colon} " + " | ".join(row))
     for number, held in enumerate(view["seats"]):
         hidden = held["pesos"] is None
-        goods = "?" if hidden else ", ".join(f"{held['goods'][g]} {name('good', g)}" for g in GOODS if held["goods"][g])
+        goods = (
+            "?"
+            if hidden
+            else ", ".join(f"{held['goods'][g]} {name('good', g, held['goods'][g])}" for g in GOODS if held["goods"][g])
+        )
         mark = "►" if number == view["turn"] else " "
         lines.append(
-            f"{mark}{seat_head} {number + 1}: {'?' if hidden else held['points']} {points}, "
+            f"{mark}{seat_head} {number + 1}{colon} {'?' if hidden else held['points']} {points}, "
             f"{'?' if hidden else held['pesos']} {pesos}, {goods or '–'}"
         )
     return "\n".join(lines)

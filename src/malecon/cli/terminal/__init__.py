@@ -1,0 +1,1 @@
+"""A table in the terminal: people on one sofa, and bots."""

@@ -1,0 +1,51 @@
+"""Who sits where: people, and bots with a name from the neighbourhood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from malecon import bots
+from malecon.cli.common.screen import say
+from malecon.core.errors import Unknown
+from malecon.core.game import Game
+
+ME = "me"
+NEIGHBOURS = ("Rosa", "Tomás", "Lucía", "Ernesto", "Yolanda")
+COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta")
+USUAL_COUNT = 3
+USUAL_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of the table; `bot` is empty for a person."""
+
+    number: int
+    name: str
+    bot: str
+
+    @property
+    def colour(self) -> str:
+        return COLOURS[self.number % len(COLOURS)]
+
+
+def seating(game: Game, players: str | None, lang: str, count: int | None = None) -> list[Seat]:
+    """`me,greedy` or `me:Ana,me:Luis,greedy`; without it, one person and bots up to the count or a usual number."""
+    if players is None:
+        count = count or min(max(USUAL_COUNT, game.seats[0]), game.seats[-1])
+        players = ",".join([ME] + [USUAL_BOT] * (count - 1))
+    seats: list[Seat] = []
+    neighbours = iter(NEIGHBOURS * 9)
+    for number, wish in enumerate(players.split(",")):
+        kind, _, name = (part.strip() for part in wish.partition(":"))
+        if kind == ME:
+            seats.append(Seat(number, name or say(lang, "player", n=number + 1), ""))
+        elif kind not in bots.names():
+            raise Unknown(f"no player is called «{kind}»: there are {ME}, {', '.join(bots.names())}.")
+        else:
+            seats.append(Seat(number, name or next(neighbours), kind))
+    if count is not None and len(seats) != count:
+        raise Unknown(f"this game has {count} players, not {len(seats)}.")
+    if all(seat.bot for seat in seats):
+        raise Unknown(f"nobody plays: one of the players must be {ME}, as in --players {ME},{USUAL_BOT}.")
+    return seats

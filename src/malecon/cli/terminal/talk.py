@@ -1,0 +1,190 @@
+"""The conversation at the terminal: a line is read, understood in French or English, and done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from malecon.cli.common.screen import say
+from malecon.cli.terminal.sofa import Sofa
+from malecon.cli.terminal.view import View
+from malecon.core.errors import Illegal
+
+# What may be typed besides a move, in both languages at once.
+WORDS = {
+    "help": ("help", "h", "aide", "a"),
+    "undo": ("undo", "u", "annuler"),
+    "why": ("why", "?", "pourquoi"),
+    "rules": ("rules", "règles", "regles"),
+    "board": ("board", "b", "plateau"),
+    "save": ("save", "sauver", "enregistrer"),
+    "quit": ("quit", "q", "exit", "quitter"),
+}
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+def command_of(line: str) -> tuple[str, str]:
+    """`why drive 7` → ("why", "drive 7"); what is no command is a move: ("", line)."""
+    if line.startswith("?") and len(line) > 1:
+        return "why", line[1:].strip()
+    word, _, rest = line.partition(" ")
+    for command, forms in WORDS.items():
+        if word.lower() in forms:
+            return command, rest.strip()
+    return "", line
+
+
+class Talk:
+    """Plays a game to its end with the people at the terminal."""
+
+    def __init__(self, sofa: Sofa, lang: str) -> None:
+        self.sofa = sofa
+        self.lang = lang
+        self.view = View(sofa, lang)
+        # By seat, how many pages it has been told; what was played in another session isn't told again.
+        self.heard = {seat.number: len(sofa.pages) for seat in sofa.seats}
+        self.last = -1  # the person who sat at the keyboard last
+
+    def run(self) -> None:
+        """Until the game is over and the people have gone."""
+        self.view.welcome()
+        try:
+            while True:
+                seat = self.sofa.go_on()
+                if seat is None:
+                    self.end()
+                else:
+                    self.turn(seat)
+        except Leave:
+            self.view.say("play-bye")
+        except EOFError:
+            self.view.console.print()
+            self.view.say("play-bye")
+
+    def turn(self, seat: int) -> None:
+        """One choice of a person."""
+        self.hand_over(seat)
+        self.tell(seat)
+        self.view.board(seat)
+        moves = self.sofa.state.moves(seat)
+        self.view.ask(seat, moves)
+        while True:
+            command, rest = command_of(self.read("play-ask", n=len(moves)))
+            if command == "":
+                move = self.understood(rest, moves)
+                if move is not None and self.legal(move, seat):
+                    self.sofa.play(seat, move, chosen=True)
+                    return
+            elif command == "board":
+                self.view.board(seat)
+                self.view.ask(seat, moves)
+            elif command == "why":
+                self.why(rest, seat, moves)
+            elif self.common(command, rest):
+                return
+
+    def end(self) -> None:
+        """The game is over: it may be saved or taken back a little."""
+        seat = next(seat.number for seat in self.sofa.seats if not seat.bot)
+        self.tell(seat)
+        self.view.over()
+        while True:
+            command, rest = command_of(self.read("play-ask-end"))
+            if command in ("", "why", "board"):
+                self.view.say("play-over-help")
+            elif self.common(command, rest):
+                return
+
+    def common(self, command: str, rest: str) -> bool:
+        """What may be said at any time; True when the game stands elsewhere afterwards."""
+        does: dict[str, Callable[[], None]] = {"help": self.view.help, "rules": self.view.rules}
+        if command in does:
+            does[command]()
+        elif command == "save":
+            self.save(rest)
+        elif command == "quit":
+            raise Leave
+        elif command == "undo":
+            if self.sofa.undo():
+                self.view.say("play-undone", "italic")
+                self.heard = {seat: min(told, len(self.sofa.pages)) for seat, told in self.heard.items()}
+                return True
+            self.view.say("play-nothing-to-undo")
+        return False
+
+    # --- what people hear and say ---------------------------------------------------------------------------------
+
+    def read(self, key: str, **details: int) -> str:
+        """A line that isn't empty."""
+        while True:
+            line = self.view.console.input(f"[bold cyan]{say(self.lang, key, **details)}[/] ").strip()
+            if line:
+                return line
+
+    def tell(self, seat: int) -> None:
+        """What happened since this seat last looked."""
+        self.view.story(self.sofa.pages[self.heard[seat] :], seat)
+        self.heard[seat] = len(self.sofa.pages)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people with secrets the screen is wiped, and the keyboard changes hands."""
+        if seat != self.last and self.sofa.secrets(seat):
+            if self.last >= 0:
+                self.view.console.clear()
+            self.view.console.input(f"[bold]{say(self.lang, 'play-hand-over', name=self.sofa.names[seat])}[/] ")
+        self.last = seat
+
+    def understood(self, text: str, moves: list[int]) -> int | None:
+        """A move by its number in the list or by its notation."""
+        if text.isdigit():
+            if 1 <= int(text) <= len(moves):
+                return moves[int(text) - 1]
+            self.view.say("play-no-number", "red", n=len(moves))
+            return None
+        try:
+            return self.sofa.state.game.read(text)
+        except Illegal:
+            self.view.say("play-not-understood", "red", text=text)
+            return None
+
+    def legal(self, move: int, seat: int) -> bool:
+        why = self.sofa.state.why_not(move, seat, self.lang)
+        if why is not None:
+            self.view.console.print(why, style="red", markup=False)
+        return why is None
+
+    def why(self, text: str, seat: int, moves: list[int]) -> None:
+        """Why a move isn't possible, what it does if it is, or what a word of the game means."""
+        if not text:
+            self.view.help()
+            return
+        texts = self.sofa.state.game.texts
+        about = "about-" + "-".join(text.lower().split())
+        if texts.has(self.lang, about):
+            self.view.console.print(texts.say(self.lang, about), markup=False)
+            return
+        move = self.understood(text, moves)
+        if move is not None and self.legal(move, seat):
+            self.view.console.print(self.view.how(seat, move), markup=False)
+
+    def save(self, file: str) -> None:
+        if not file:
+            self.view.say("play-save-where", "red")
+            return
+        path = Path(file).expanduser()
+        try:
+            path.write_text(self.sofa.record().write(), "utf-8")
+        except OSError as error:
+            self.view.say("play-not-saved", "red", file=file, why=error.strerror or str(error))
+            return
+        self.view.say("play-saved", file=file)
+
+
+def with_line_editing() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,33 @@
+"""What a game asks of a seat now, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from malecon.core.game import Game
+
+
+def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
+    """The text `prompt-<word>` of the topmost pending decision in a view; empty where a game has none.
+
+    >>> import malecon
+    >>> state = malecon.game("santiago").start(players=2, seed=1)
+    >>> prompt(state.game, state.see(state.actor), "en")
+    'Leave one die out: the ship asks for the other four'
+    """
+    pending = view.get("pending")
+    frame = pending[-1] if isinstance(pending, list) and pending else None
+    if not isinstance(frame, list) or not frame or not game.texts.has(lang, f"prompt-{frame[0]}"):
+        return ""
+    details: dict[str, int | str] = {}
+    places = {name for family in game.lexicon.families for name in family.names}
+    for word in frame[1:]:
+        if isinstance(word, str):
+            details |= {place: word for place in places if game.texts.has(lang, f"{place}-{word}")}
+        elif isinstance(word, int):
+            details.setdefault("n", word)
+    try:
+        return game.texts.say(lang, f"prompt-{frame[0]}", details)
+    except ValueError:  # the text wants to know what the view hides
+        return ""
