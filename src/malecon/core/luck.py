@@ -30,11 +30,14 @@ class Luck:
 
     def bits(self) -> i64:
         """The next 32 bits."""
-        out: i64 = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + out) & MASK
+        b: i64 = self.b
+        c: i64 = self.c
+        count: i64 = self.counter
+        out: i64 = (self.a + b + count) & MASK
+        self.counter = (count + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) | (c >> 11)) + out) & MASK
         return out
 
     def below(self, n: int) -> int:

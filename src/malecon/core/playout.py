@@ -13,7 +13,8 @@ def random_playout(state: State, luck: Luck) -> int:
     while True:
         actor = state.actor
         if actor >= 0:
-            state.step(luck.choose(state.legal(actor)), actor)
+            moves = state.legal(actor)
+            state.step(moves[0] if len(moves) == 1 else luck.choose(moves), actor)
             decisions += 1
         elif actor == CHANCE:
             state.step(state.draw(luck), CHANCE)

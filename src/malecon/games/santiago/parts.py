@@ -2,7 +2,7 @@
 """The numbers of Santiago de Cuba as the rules read them."""
 
 from malecon.core.numbers import Numbers
-from malecon.games.santiago.words import ASKED, CUBANS, FLOWERS, GOODS, MOST_ASKED
+from malecon.games.santiago.words import ASKED, CUBANS, DRIVE, FLOWERS, GOODS, MOST_ASKED, STOPS
 
 
 class Parts:
@@ -29,6 +29,7 @@ class Parts:
 
         self.free_stops: int = numbers["drive.free"]
         self.stop_price: int = numbers["drive.price"]
+        self.drives: list[int] = [DRIVE + stops for stops in range(STOPS)]
 
         self.pedro: int = numbers["pedro.tobacco"]
         self.jose: int = numbers["jose.sugar"]

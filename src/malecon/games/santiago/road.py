@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from malecon.games.santiago import buildings, cubans, harbour
 from malecon.games.santiago.frames import ENDING, MOVING_BROKER
-from malecon.games.santiago.words import BROKER, BUILDINGS, CUBANS, DRIVE, EL_ZORRO, STOPS
+from malecon.games.santiago.words import BROKER, BUILDINGS, CUBANS, EL_ZORRO, STOPS
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
@@ -21,13 +21,10 @@ def price(state: Santiago, stops: int) -> int:
 
 def reach(state: Santiago) -> list[int]:
     """As far as the pesos go, once round at most (ruling)."""
-    purse = state.pesos[state.turn]
-    moves = []
-    for stops in range(1, STOPS + 1):
-        if price(state, stops) > purse:
-            break
-        moves.append(DRIVE + stops - 1)
-    return moves
+    parts = state.parts
+    if parts.stop_price == 0:
+        return parts.drives.copy()
+    return parts.drives[: parts.free_stops + state.pesos[state.turn] // parts.stop_price]
 
 
 def drive(state: Santiago, stops: int) -> None:
@@ -48,7 +45,7 @@ def drive(state: Santiago, stops: int) -> None:
             harbour.raise_value(state, "passing")
             if state.ending:
                 return
-    state.push(ENDING)
+    state.pending.append(ENDING)
     if state.car == 0:
         harbour.open_delivery(state)
     else:

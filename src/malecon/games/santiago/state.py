@@ -209,7 +209,7 @@ class Santiago(State):
                         owner,
                         {"points": self.parts.rent, "building": BUILDINGS[self.buildings[place]], "other": self.turn},
                     )
-        self.push(NEXT)
+        self.pending.append(NEXT)
         if demand.highest(self.demand) < 0:
             demand.call(self, self.turn)
 
@@ -219,7 +219,7 @@ class Santiago(State):
             self.finish("stalled")
             return
         self.turn = (self.turn + 1) % self.players
-        self.push(DRIVING)
+        self.pending.append(DRIVING)
 
     def finish(self, reason: str) -> None:
         """Over at once: nothing that was pending happens."""
