@@ -28,35 +28,26 @@ class Luck:
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.counter: i64 = int.from_bytes(digest[12:16], "little")
 
-    def bits(self) -> i64:
-        """The next 32 bits."""
-        b: i64 = self.b
-        c: i64 = self.c
-        count: i64 = self.counter
-        out: i64 = (self.a + b + count) & MASK
-        self.counter = (count + 1) & MASK
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
-        self.c = (((c << 21) | (c >> 11)) + out) & MASK
-        return out
-
     def below(self, n: int) -> int:
-        """A whole number from 0 to n − 1, all exactly as likely (Lemire's method)."""
+        """A whole number from 0 to n − 1, all exactly as likely (Lemire's method); n is at most 2³¹."""
         size: i64 = n
-        product: i64 = self.bits() * size
-        low: i64 = product & MASK
-        if low < size:
-            least: i64 = (MASK + 1 - size) % size
-            while low < least:
-                product = self.bits() * size
-                low = product & MASK
-        return product >> 32
+        while True:
+            b: i64 = self.b
+            c: i64 = self.c
+            count: i64 = self.counter
+            bits: i64 = (self.a + b + count) & MASK
+            self.counter = (count + 1) & MASK
+            self.a = b ^ (b >> 9)
+            self.b = (c + (c << 3)) & MASK
+            self.c = (((c << 21) | (c >> 11)) + bits) & MASK
+            product: i64 = bits * size
+            low: i64 = product & MASK
+            if low >= size or low >= (MASK + 1 - size) % size:
+                return product >> 32
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
-        high: i64 = self.bits() >> 5
-        low: i64 = self.bits() >> 6
-        return (float(high) * 67108864.0 + float(low)) / 9007199254740992.0
+        return (self.below(1 << 27) * 67108864.0 + self.below(1 << 26)) / 9007199254740992.0
 
     def choose(self, items: list[int]) -> int:
         """One of the items, all as likely."""

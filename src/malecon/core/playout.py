@@ -14,7 +14,7 @@ def random_playout(state: State, luck: Luck) -> int:
         actor = state.actor
         if actor >= 0:
             moves = state.legal(actor)
-            state.step(moves[0] if len(moves) == 1 else luck.choose(moves), actor)
+            state.step(moves[0] if len(moves) == 1 else moves[luck.below(len(moves))], actor)
             decisions += 1
         elif actor == CHANCE:
             state.step(state.draw(luck), CHANCE)

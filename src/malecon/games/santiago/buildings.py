@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.santiago import demand, harbour
+from malecon.games.santiago import harbour
 from malecon.games.santiago.frames import USING
 from malecon.games.santiago.words import (
     ASKED,
@@ -76,7 +76,7 @@ def choices(state: Santiago, building: int) -> bool:
     if building == CAFE:
         return goods[held + RUM] > 0 or goods[held + CIGARS] > 0
     if building == CUSTOMS_OFFICE:
-        return demand.highest(state.demand) > 0
+        return state.wanted > 0
     if building == HARBOUR_MASTER:
         return True
     return len(options(state, building)) > 1
@@ -212,7 +212,7 @@ def _serve(state: Santiago, seat: int, move: int) -> None:
 
 
 def _strike(state: Santiago, seat: int, good: int) -> None:
-    state.demand[good] = 0
+    harbour.lower(state, good, state.demand[good])
     if state.story is not None:
         state.note("struck", seat, {"good": GOODS[good]})
     harbour.sail_if_done(state)
@@ -259,7 +259,7 @@ def _signal(state: Santiago, seat: int, move: int) -> None:
 
 def _despatch(state: Santiago, seat: int, good: int) -> None:
     state.lose_good(seat, good, 1)
-    state.demand[good] -= 1
+    harbour.lower(state, good, 1)
     if state.story is not None:
         state.note("converted", seat, {"n": 1, "good": GOODS[good]})
     state.gain_points(seat, state.parts.office, "office")

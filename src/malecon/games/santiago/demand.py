@@ -19,15 +19,6 @@ def call(state: Santiago, seat: int) -> None:
     state.push(ROLLING)
 
 
-def highest(dice: list[int]) -> int:
-    """The highest number among the dice; −1 if none lies there."""
-    top = -1
-    for shown in dice:
-        if shown > top:
-            top = shown
-    return top
-
-
 def next_die(state: Santiago) -> int:
     """The dice are rolled in the order of the goods."""
     good = 0
@@ -53,7 +44,7 @@ def roll(state: Santiago, move: int) -> None:
     state.dice[good] = (move - DIE) % (MOST_ASKED + 1)
     if good < ASKED - 1:
         return
-    if highest(state.dice) == 0:
+    if sum(state.dice) == 0:
         # Five zeros are rolled again (ruling).
         state.dice = [-1] * ASKED
         return
@@ -72,8 +63,10 @@ def choices(state: Santiago) -> list[int]:
 
 
 def leave(state: Santiago, move: int, seat: int) -> None:
+    good = move - LEAVE
     state.demand = state.dice
-    state.demand[move - LEAVE] = -1
+    state.wanted = sum(state.demand) - state.demand[good]
+    state.demand[good] = -1
     state.dice = [-1] * ASKED
     if state.story is not None:
-        state.note("left-out", seat, {"good": GOODS[move - LEAVE]})
+        state.note("left-out", seat, {"good": GOODS[good]})

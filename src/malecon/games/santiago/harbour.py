@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.santiago import demand
 from malecon.games.santiago.frames import BITS, DELIVERING
 from malecon.games.santiago.words import ASKED, DELIVER, DELIVER_WOOD, GOODS, MOST_ASKED, PASS, WOOD
 
@@ -22,9 +21,15 @@ def raise_value(state: Santiago, why: str) -> None:
         state.note("value-up", state.turn, {"n": state.value, "cause": why})
 
 
+def lower(state: Santiago, good: int, number: int) -> None:
+    """The die of a good goes down."""
+    state.demand[good] -= number
+    state.wanted -= number
+
+
 def sail_if_done(state: Santiago) -> None:
     """The ship leaves at once when every die shows 0; a ship that has no dice yet doesn't."""
-    if demand.highest(state.demand) == 0:
+    if state.wanted == 0:
         sail(state)
 
 
@@ -32,14 +37,13 @@ def sail(state: Santiago) -> None:
     """The next ship comes in at once, without demand; after the last one the game is over at once."""
     if state.story is not None:
         state.note("sailed", state.turn, {"n": state.ship})
-    if state.ship >= state.parts.ships:
-        state.demand = [-1] * ASKED
-        state.value = state.parts.first_value
-        state.finish("seventh-ship")
-        return
-    state.ship += 1
     state.value = state.parts.first_value
     state.demand = [-1] * ASKED
+    state.wanted = -1
+    if state.ship >= state.parts.ships:
+        state.finish("seventh-ship")
+    else:
+        state.ship += 1
 
 
 # --- a delivery phase: from who stopped here, clockwise, until all have passed or the ship is full -----------------
@@ -115,11 +119,11 @@ def deliver(state: Santiago, move: int, seat: int) -> None:
             sent = asked
             points = count * state.value
         state.lose_good(seat, sent, count)
-        state.demand[asked] -= count
+        lower(state, asked, count)
         state.points[seat] += points
         if state.story is not None:
             state.note("delivered", seat, {"n": count, "good": GOODS[sent], "for_good": GOODS[asked], "points": points})
-        if demand.highest(state.demand) == 0:
+        if state.wanted == 0:
             state.pending.pop()
             sail(state)
             return

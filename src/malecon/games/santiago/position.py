@@ -93,7 +93,8 @@ def read(state: Santiago, data: Mapping[str, Any]) -> None:
     state.dice = _dice(data, "dice")
     if min(state.demand) >= 0 or (0 < state.demand.count(-1) < ASKED and state.demand.count(-1) != 1):
         raise ValueError("«demand» must have four goods, or none while the ship has none")
-    if max(state.demand) == 0:
+    state.wanted = sum(n for n in state.demand if n > 0) if max(state.demand) >= 0 else -1
+    if state.wanted == 0:
         raise ValueError("«demand» can't be all 0: such a ship has left")
     _read_seats(state, data)
     ending = data.get("ending")
@@ -133,6 +134,7 @@ def _read_seats(state: Santiago, data: Mapping[str, Any]) -> None:
         state.goods += counts(seat, "goods", GOODS, PLENTY)
         state.brokers[number] = -1 if seat.get("broker") is None else whole(seat, "broker", 0, 11)
     placed = [place for place in state.brokers if place >= 0]
+    state.occupied = sum(1 << place for place in set(placed))
     if len(set(placed)) < len(placed):
         raise ValueError("two brokers can't stand on the same place")
     each = state.parts.each
@@ -165,7 +167,7 @@ def _read_pending(state: Santiago, data: Mapping[str, Any]) -> None:
         raise ValueError("before a seat decides, «cubans», «buildings» and «turn» must be complete")
     if kinds[-1] == LEAVING and -1 in state.dice:
         raise ValueError("to leave a die out, «dice» must show all five")
-    if kinds[-1] in (DRIVING, DELIVERING) and max(state.demand) < 0:
+    if kinds[-1] in (DRIVING, DELIVERING) and state.wanted < 0:
         raise ValueError("«demand» must have four goods at the start of a turn and in a delivery")
     if kinds[-1] == ROLLING and -1 not in state.dice:
         raise ValueError("nothing is left to roll: «dice» has all five")

@@ -84,7 +84,12 @@ def _insert(moves: list[int], move: int) -> None:
 
 def move_broker(state: Santiago, move: int) -> None:
     building = move - BROKER
-    state.brokers[state.turn] = state.places[building]
+    left = state.brokers[state.turn]
+    place = state.places[building]
+    state.brokers[state.turn] = place
+    state.occupied |= 1 << place
+    if left >= 0:
+        state.occupied ^= 1 << left
     if state.story is not None:
         state.note("broker", state.turn, {"building": BUILDINGS[building]})
     buildings.enter(state, building)

@@ -61,12 +61,14 @@ class Santiago(State):
     value: int
     ship: int
     demand: list[int]
+    wanted: int  # what the dice on the ship ask for in all, −1 while it has none
     dice: list[int]
     reserve: list[int]
     pesos: list[int]
     points: list[int]
     goods: list[int]
     brokers: list[int]  # by seat: a place, −1 off the board
+    occupied: int  # the brokers' places, as bits
     first: int
     turn: int
     turns: int
@@ -86,12 +88,14 @@ class Santiago(State):
         self.value = parts.first_value
         self.ship = 1
         self.demand = [-1] * ASKED
+        self.wanted = -1
         self.dice = [-1] * ASKED
         self.pesos = [parts.start_pesos] * n
         self.points = [parts.start_points] * n
         self.goods = parts.start_goods * n
         self.reserve = [parts.each - n * start for start in parts.start_goods]
         self.brokers = [-1] * n
+        self.occupied = 0
         self.first = -1
         self.turn = -1
         self.turns = 0
@@ -113,12 +117,14 @@ class Santiago(State):
         twin.value = self.value
         twin.ship = self.ship
         twin.demand = self.demand.copy()
+        twin.wanted = self.wanted
         twin.dice = self.dice.copy()
         twin.reserve = self.reserve.copy()
         twin.pesos = self.pesos.copy()
         twin.points = self.points.copy()
         twin.goods = self.goods.copy()
         twin.brokers = self.brokers.copy()
+        twin.occupied = self.occupied
         twin.first = self.first
         twin.turn = self.turn
         twin.turns = self.turns
@@ -182,14 +188,10 @@ class Santiago(State):
 
     def is_free(self, place: int) -> bool:
         """No broker stands there, one's own included."""
-        for broker in self.brokers:
-            if broker == place:
-                return False
-        return True
+        return self.occupied >> place & 1 == 0
 
     def has_room(self, flower: int) -> bool:
-        place = 3 * flower
-        return self.is_free(place) or self.is_free(place + 1) or self.is_free(place + 2)
+        return self.occupied >> 3 * flower & 7 != 7
 
     def use_where_it_stands(self) -> None:
         place = self.brokers[self.turn]
@@ -209,9 +211,11 @@ class Santiago(State):
                         owner,
                         {"points": self.parts.rent, "building": BUILDINGS[self.buildings[place]], "other": self.turn},
                     )
-        self.pending.append(NEXT)
-        if demand.highest(self.demand) < 0:
+        if self.wanted < 0:
+            self.pending.append(NEXT)
             demand.call(self, self.turn)
+        else:
+            self.next_turn()
 
     def next_turn(self) -> None:
         self.turns += 1
@@ -299,10 +303,13 @@ class Santiago(State):
         elif kind == LEAVING:
             self.pending.pop()
             demand.leave(self, move, seat)
-        elif kind == ROLLING:
-            demand.roll(self, move)
         else:
-            self.deal(kind, move)
+            if kind == ROLLING:
+                demand.roll(self, move)
+            else:
+                self.deal(kind, move)
+            if self.pending[-1] <= ROLLING:
+                return  # chance goes on
         self.resume()
 
     def deal(self, kind: int, move: int) -> None:
