@@ -1,4 +1,4 @@
-"""`python -m malecon`."""
+"""`python -m malecon` is the `malecon` command."""
 
 from malecon.cli import main
 
