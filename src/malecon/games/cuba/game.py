@@ -10,7 +10,7 @@ from malecon.core.texts import Texts
 from malecon.games.cuba.editions import texts
 from malecon.games.cuba.parts import Parts
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import LEXICON
+from malecon.games.cuba.words import LEXICON, WARES
 
 
 class Cuba(Game):
@@ -33,3 +33,17 @@ class Cuba(Game):
     @property
     def texts(self) -> Texts:
         return texts(self.folder / "texts")
+
+    def say(self, move: int, lang: str = "en") -> str:
+        """As every game's, but a ship is told by its cargo: a number alone says nothing to a person."""
+        self.lexicon.write(move)
+        family = self.lexicon.family_of(move)
+        args = family.args(move)
+        if "ship" in args:
+            args["cargo"] = self.cargo(int(args["ship"]), lang)
+        return self.texts.say(lang, f"move-{family.key}", args)
+
+    def cargo(self, ship: int, lang: str) -> str:
+        """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""
+        room = zip(WARES, self.parts.spaces[ship - 1], strict=True)
+        return ", ".join(f"{n} {self.texts.say(lang, f'thing-{ware}', {'n': n})}" for ware, n in room if n)

@@ -88,7 +88,8 @@ def _of(numbers: Numbers, building: str, what: str, default: int) -> int:
 
 def _layout(text: str) -> list[int]:
     letters = text.replace(" ", "")
-    assert len(letters) == ACRES and letters.count("W") == 1, text
+    assert len(letters) == ACRES, text
+    assert letters.count("W") == 1, text
     fields = [NO_FIELD if letter == "W" else FIELD_LETTERS.index(letter) for letter in letters]
     assert max(fields) < PRODUCTS, text
     return fields

@@ -57,6 +57,7 @@ from malecon.games.cuba.words import (
     FIRST,
     FOREMAN,
     MATERIALS,
+    MOST_VOTES,
     PAY_TAX,
     PLAY,
     PRODUCTS,
@@ -441,6 +442,14 @@ class Cuba(State):
         if self.story is not None:
             self.note("points", seat, {"points": points, "source": why})
 
+    def note(
+        self, kind: str, seat: int, details: dict[str, int | str], witnesses: tuple[int, ...] | None = None
+    ) -> None:
+        """Events say their edition, whose words they are told in."""
+        if self.eggert:
+            details["edition"] = "eggert"
+        super().note(kind, seat, details, witnesses)
+
     # --- the score ---------------------------------------------------------------------------------------------------
 
     @property
@@ -473,9 +482,10 @@ class Cuba(State):
         return twin
 
     def witnesses(self, move: int) -> list[int]:
-        """Nobody else sees a delegate chosen or votes bought."""
-        if VOTES <= move <= VOTES + 99 or DELEGATE <= move < PLAY:
-            return []
+        """Delegates and bought votes are secret; where several answer, a move alone doesn't say whose it is."""
+        if VOTES <= move <= VOTES + MOST_VOTES or DELEGATE <= move < PLAY:
+            waiting = self.waiting()
+            return waiting if len(waiting) == 1 else []
         return list(range(self.players))
 
     def objection(self, move: int, seat: int) -> Event | None:

@@ -1,0 +1,311 @@
+name = Cuba
+tagline = Plant, trade, build, ship and legislate: six rounds before the revolution.
+
+option-edition = Whose rulebook: Filosofia’s (26 buildings) or eggertspiele’s (25)
+option-boards = Everybody the same plantation, or each their own
+option-secret_delegate = The card for parliament is chosen, face down, before the actions
+option-rounds = How many rounds: 6 by the rule, 7 or 8 for those who want more
+option-edition-filosofia = Filosofia
+option-edition-eggert = eggertspiele
+option-boards-common = all the same
+option-boards-individual = each their own
+
+label-edition = Edition
+label-boards = Plantations
+label-secret_delegate = Secret delegate
+label-rounds = Rounds
+label-pesos = pesos
+label-points = points
+label-pawn = worker on
+label-hand = hand
+label-played = played
+label-delegate = delegate
+label-votes = votes
+label-bid = votes bought
+label-yard = yard
+label-warehouse = warehouse
+
+thing-wood = wood
+thing-stone = stone
+thing-water = water
+thing-citrus = citrus
+thing-sugar = sugar
+thing-tobacco = tobacco
+thing-rum = rum
+thing-cigars = cigars
+other_thing-citrus = citrus
+other_thing-sugar = sugar
+other_thing-tobacco = tobacco
+other_thing-rum = rum
+other_thing-cigars = cigars
+
+card-worker = Worker
+card-trader = Trader
+card-architect = Architect
+card-foreman = Foreman
+card-mayor = Mayor
+
+building-cement-works = Cement works
+building-sawmill = Sawmill
+building-golf-course = Golf course
+building-cloister = Cloister
+building-rum-cafe = Rum café
+building-cigar-cafe = Cigar café
+building-small-harbour-office = Small harbour office
+building-large-harbour-office = Large harbour office
+building-hotel = Hotel
+building-inn = Inn
+building-general-store = General store
+building-product-market = Product market
+building-material-market = Material market
+building-small-bank = Small bank
+building-large-bank = Large bank
+building-cigar-factory = Cigar factory
+building-distillery = Distillery
+building-black-market = Black market
+building-church = Church
+building-town-hall = Town hall
+building-dam = Dam
+building-lighthouse = Lighthouse
+building-warehouse = Warehouse
+building-canadian-embassy = Canadian embassy
+
+kind-tax = I Tax
+kind-duty = II Duty
+kind-subsidy = III Subsidy
+kind-other = IV Other law
+
+law-tax-1 = Tax: 1 peso
+law-tax-2 = Tax: 2 pesos
+law-tax-3 = Tax: 3 pesos
+law-tax-4 = Tax: 4 pesos
+law-tax-5 = Tax: 5 pesos
+law-tax-buildings = Tax: 1 peso a building
+law-duty-citrus = Duty: 1 citrus
+law-duty-sugar = Duty: 1 sugar
+law-duty-tobacco = Duty: 1 tobacco
+law-duty-water = Duty: 1 water
+law-duty-materials = Duty: 2 materials
+law-duty-products = Duty: 2 products
+law-subsidy-buildings = Subsidy for buildings
+law-subsidy-materials = Subsidy for material fields
+law-subsidy-products = Subsidy for product fields
+law-subsidy-water = Subsidy for water
+law-subsidy-votes = Subsidy for votes
+law-subsidy-pesos = Subsidy for pesos
+law-market-loses = Market law: the market loses 2 of each product
+law-market-gains = Market law: the market gains 2 of each product
+law-drought = Drought law
+law-construction = Construction law
+law-harbour = Harbour law
+law-corruption = Corruption law
+
+about-wood = A material: builds, and feeds the Sawmill
+about-stone = A material: builds, and feeds the Cement works
+about-water = A material: builds, and lets the Worker harvest one more field
+about-citrus = A product: ships, market; spoils in the yard
+about-sugar = A product: ships, market, distilled into rum; spoils in the yard
+about-tobacco = A product: ships, market, rolled into cigars; spoils in the yard
+about-rum = A good: ships, market, Rum café
+about-cigars = A good: ships, market, Cigar café
+
+about-worker = 1 vote. The pawn’s row and column: all materials, and 2 products; 1 more for each water
+about-trader = 2 votes. Buy and sell wares as often as you like; or take 1 material, or 1 of the cheapest products
+about-architect = 3 votes. Build one building; or 2 points for the first who doesn’t, 1 for the second
+about-foreman = 4 votes. Use the buildings in your pawn’s row and column, or one building anywhere
+about-mayor = 5 votes. Load wares on one ship; or 4 pesos for the first who doesn’t, 2 for the second
+
+about-cement-works = Up to 4 stone, 1 point each
+about-sawmill = Up to 4 wood, 1 point each
+about-golf-course = Up to 4 water, 1 point each
+about-cloister = Up to 2 products, 1 point each
+about-rum-cafe = Up to 3 rum, 2 points each
+about-cigar-cafe = Up to 3 cigars, 2 points each
+about-small-harbour-office = Load 1 ware on a ship for its points
+about-large-harbour-office = Load 1 or 2 wares of one type on a ship for its points
+about-hotel = 2 points
+about-inn = 1 point
+about-general-store = Sell 1 good for 6 pesos
+about-product-market = Sell 1 product for 4 pesos
+about-material-market = Sell up to 2 materials for 2 pesos each
+about-small-bank = 2 pesos
+about-large-bank = 4 pesos
+about-cigar-factory = Any number of tobacco becomes cigars
+about-distillery = Any number of sugar becomes rum
+about-black-market = 1 product becomes 1 good, or 1 good becomes 1 product
+about-church = Veto: one bill leaves the game; not of the type vetoed the round before
+about-town-hall = 2 more votes this round
+about-dam = 2 water
+about-lighthouse = Swap the ship at sea for one of your choice from the stack, then shuffle the stack
+about-warehouse = Store all products from the yard, so that they don’t spoil
+about-canadian-embassy = 1 cigars
+
+about-tax-1 = Pay 1 peso for 2 points
+about-tax-2 = Pay 2 pesos for 2 points
+about-tax-3 = Pay 3 pesos for 2 points
+about-tax-4 = Pay 4 pesos for 2 points
+about-tax-5 = Pay 5 pesos for 2 points
+about-tax-buildings = Pay 1 peso for each of your buildings, warehouse included, for 2 points
+about-duty-citrus = Pay 1 citrus for 2 points
+about-duty-sugar = Pay 1 sugar for 2 points
+about-duty-tobacco = Pay 1 tobacco for 2 points
+about-duty-water = Pay 1 water for 2 points
+about-duty-materials = Pay 2 materials of your choice for 2 points
+about-duty-products = Pay 2 products of your choice for 2 points
+about-subsidy-buildings = 1 point for each of your buildings, warehouse included
+about-subsidy-materials = 1 point for each of your material fields without a building
+about-subsidy-products = 1 point for each of your product fields without a building
+about-subsidy-water = 1 point for each of your water cubes, 7 at most
+about-subsidy-votes = 1 point for each vote of your card in parliament
+about-subsidy-pesos = 1 point for every 3 of your pesos, 7 at most
+about-market-loses = At the end of every round the market loses 2 of each product
+about-market-gains = At the end of every round the market gains 2 of each product
+about-drought = The Worker harvests 1 product field instead of 2; more for water
+about-construction = Building costs 2 pesos more
+about-harbour = A ship filled by the Mayor or a harbour office leaves at once
+about-corruption = No votes can be bought
+
+prompt-start = Choose your first cubes: 2 materials and 2 products
+prompt-delegates = Choose in secret who goes to parliament
+prompt-act = Play a card
+prompt-work = Worker: put your pawn on a field
+prompt-harvest = Worker: choose a product field
+prompt-trade = Trader: buy and sell, or help yourself
+prompt-build = Architect: build, or take points
+prompt-site = { $building }: choose its field
+prompt-oversee = Foreman: use your buildings
+prompt-use = { $building }: use it or leave it
+prompt-load = Load wares on a ship
+prompt-vote = Buy votes, in secret: 1 peso each
+prompt-enact = You have the majority: pass two bills
+prompt-tax = Pay the tax for 2 points?
+prompt-duty = Pay the duty for 2 points?
+
+move-first = { $seat } goes first
+move-ship = Ship { $ship } comes: { $cargo }
+move-bill = A bill: { $law }
+move-take = Take 1 { $thing }
+move-take-points = Take the points instead of building
+move-take-pesos = Take the pesos instead of loading
+move-delegate = Send the { $card } to parliament
+move-play = Play the { $card }
+move-work = Worker to { $field }
+move-harvest = Harvest { $field }
+move-sell = Sell 1 { $thing }
+move-buy = Buy 1 { $thing }
+move-build = Build: { $building }
+move-on = Put it on { $field }
+move-use = Use: { $building }
+move-spend = Hand in { $n } { $thing }
+move-roll = Roll { $n } tobacco into cigars
+move-distil = Distil { $n } sugar into rum
+move-swap = Swap 1 { $thing } for 1 { $other_thing }
+move-veto = Veto: { $law }
+move-beckon = Call ship { $ship } from the stack: { $cargo }
+move-load = Load 1 { $thing } at dock { $dock }
+move-votes = { $n ->
+    [0] Buy no votes
+    [1] Buy 1 vote
+   *[other] Buy { $n } votes
+}
+move-enact = Pass: { $law }
+move-pay = Pay 1 { $thing }
+move-pay-pesos = Pay the tax
+move-refuse = Don’t pay
+move-done = Done
+
+source-start = start
+source-worker = Worker
+source-trader = Trader
+source-architect = Architect
+source-mayor = Mayor
+source-cement-works = Cement works
+source-sawmill = Sawmill
+source-golf-course = Golf course
+source-cloister = Cloister
+source-rum-cafe = Rum café
+source-cigar-cafe = Cigar café
+source-hotel = Hotel
+source-inn = Inn
+source-general-store = General store
+source-product-market = Product market
+source-material-market = Material market
+source-small-bank = Small bank
+source-large-bank = Large bank
+source-cigar-factory = Cigar factory
+source-distillery = Distillery
+source-black-market = Black market
+source-dam = Dam
+source-canadian-embassy = Canadian embassy
+source-tax = tax
+source-duty = duty
+source-both = tax and duty both paid
+source-subsidy-buildings = subsidy for buildings
+source-subsidy-materials = subsidy for material fields
+source-subsidy-products = subsidy for product fields
+source-subsidy-water = subsidy for water
+source-subsidy-votes = subsidy for votes
+source-subsidy-pesos = subsidy for pesos
+source-end = buildings at the end
+
+reason-last-round = the last round is over
+
+story-played = { $seat } plays the { $card }
+story-worker = { $seat } works on { $field }
+story-watered = { $seat } pays 1 water to harvest { $field }
+story-thing = { $seat } gets { $n } { $thing } ({ $source })
+story-sold = { $seat } sells { $n } { $thing } for { $pesos } { $pesos ->
+    [1] peso
+   *[other] pesos
+}
+story-bought = { $seat } buys { $n } { $thing } for { $pesos } { $pesos ->
+    [1] peso
+   *[other] pesos
+}
+story-construction = { $seat } pays { $pesos } pesos more by the construction law
+story-built = { $seat } builds: { $building } on { $field }
+story-used = { $seat } uses: { $building }
+story-spent = { $seat } hands in { $n } { $thing } ({ $building })
+story-stored = { $seat } stores { $n } { $thing }
+story-vetoed = { $seat } vetoes: { $law }
+story-beckoned = { $seat } calls ship { $ship } to the sea before Cuba
+story-loaded = { $seat } loads { $n } { $thing } at dock { $dock }: { $points } { $points ->
+    [1] point
+   *[other] points
+}
+story-pesos = { $seat } gets { $n } { $n ->
+    [1] peso
+   *[other] pesos
+} ({ $source })
+story-points = { $seat }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} ({ $source })
+story-first = { $seat } is the new first player
+story-delegate = { $seat } sends the { $card } to parliament: { $n } { $n ->
+    [1] vote
+   *[other] votes
+}
+story-votes = { $seat } buys { $n } { $n ->
+    [1] vote
+   *[other] votes
+} and has { $votes }
+story-tied = A tie at { $n } votes: those tied buy again
+story-majority = { $seat } has the majority with { $n } votes
+story-bill = A bill: { $law }
+story-enacted = { $seat } passes: { $law }
+story-paid-tax = { $seat } pays { $pesos } { $pesos ->
+    [1] peso
+   *[other] pesos
+} of tax
+story-paid-duty = { $seat } pays { $n } { $thing } of duty
+story-market-loses = The market loses { $n } { $thing }
+story-market-gains = The market gains { $n } { $thing }
+story-spoiled = { $seat } loses { $n } { $thing } from the yard
+story-sailed = Ship { $ship } leaves dock { $dock }
+story-arrived = { $dock ->
+    [0] Ship { $ship } shows at sea
+   *[other] Ship { $ship } comes to dock { $dock }
+}
+story-round = Round { $n }
+story-over = The game is over: { $reason }

@@ -1,0 +1,364 @@
+name = Cuba
+tagline = Plantez, vendez, bâtissez, embarquez, légiférez : six tours avant la révolution.
+
+option-edition = Le livret suivi : celui de Filosofia (26 bâtiments) ou celui d’eggertspiele (25)
+option-boards = La même plantation pour tous, ou chacun la sienne
+option-secret_delegate = La carte pour le parlement se choisit face cachée, avant les actions
+option-rounds = Nombre de tours : 6 selon la règle, 7 ou 8 pour prolonger le plaisir
+option-edition-filosofia = Filosofia
+option-edition-eggert = eggertspiele
+option-boards-common = la même pour tous
+option-boards-individual = chacun la sienne
+
+label-edition = Édition
+label-boards = Plantations
+label-secret_delegate = Délégué secret
+label-rounds = Tours
+label-pesos = pesos
+label-points = points
+label-pawn = ouvrier en
+label-hand = main
+label-played = jouées
+label-delegate = délégué
+label-votes = votes
+label-bid = votes achetés
+label-yard = cour
+label-warehouse = entrepôt
+
+thing-wood = bois
+thing-stone = { $n ->
+    [one] pierre
+   *[other] pierres
+}
+thing-water = { $n ->
+    [one] eau
+   *[other] eaux
+}
+thing-citrus = { $n ->
+    [one] agrume
+   *[other] agrumes
+}
+thing-sugar = { $n ->
+    [one] canne à sucre
+   *[other] cannes à sucre
+}
+thing-tobacco = { $n ->
+    [one] tabac
+   *[other] tabacs
+}
+thing-rum = { $n ->
+    [one] rhum
+   *[other] rhums
+}
+thing-cigars = { $n ->
+    [one] cigare
+   *[other] cigares
+}
+other_thing-citrus = agrume
+other_thing-sugar = canne à sucre
+other_thing-tobacco = tabac
+other_thing-rum = rhum
+other_thing-cigars = cigare
+
+card-worker = Ouvrier
+card-trader = Marchande
+card-architect = Architecte
+card-foreman = Contremaître
+card-mayor = Maire
+
+building-cement-works = Cimenterie
+building-sawmill = Scierie
+building-golf-course = Terrain de golf
+building-cloister = Cloître
+building-rum-cafe = Bistro
+building-cigar-cafe = Bar à cigares
+building-small-harbour-office = Petit comptoir
+building-large-harbour-office = Grand comptoir
+building-hotel = Hôtel
+building-inn = Auberge
+building-general-store = Magasin général
+building-product-market = Marché des produits
+building-material-market = Marché des ressources
+building-small-bank = Petite banque
+building-large-bank = Grande banque
+building-cigar-factory = Manufacture de cigares
+building-distillery = Distillerie
+building-black-market = Marché noir
+building-church = Église
+building-town-hall = Mairie
+building-dam = Barrage
+building-lighthouse = Phare
+building-warehouse = Entrepôt
+building-canadian-embassy = Ambassade du Canada
+
+kind-tax = I Taxe
+kind-duty = II Redevance
+kind-subsidy = III Subvention
+kind-other = IV Loi diverse
+
+law-tax-1 = Taxe : 1 peso
+law-tax-2 = Taxe : 2 pesos
+law-tax-3 = Taxe : 3 pesos
+law-tax-4 = Taxe : 4 pesos
+law-tax-5 = Taxe : 5 pesos
+law-tax-buildings = Taxe : 1 peso par bâtiment
+law-duty-citrus = Redevance : 1 agrume
+law-duty-sugar = Redevance : 1 canne à sucre
+law-duty-tobacco = Redevance : 1 tabac
+law-duty-water = Redevance : 1 eau
+law-duty-materials = Redevance : 2 ressources
+law-duty-products = Redevance : 2 produits
+law-subsidy-buildings = Subvention aux bâtiments
+law-subsidy-materials = Subvention aux champs de ressources
+law-subsidy-products = Subvention aux champs de produits
+law-subsidy-water = Subvention à l’eau
+law-subsidy-votes = Subvention aux votes
+law-subsidy-pesos = Subvention aux pesos
+law-market-loses = Loi sur le commerce : le marché perd 2 de chaque produit
+law-market-gains = Loi sur le commerce : le marché gagne 2 de chaque produit
+law-drought = Loi sur la sécheresse
+law-construction = Loi sur la construction
+law-harbour = Loi sur le port
+law-corruption = Loi sur la corruption
+
+about-wood = Une ressource : sert à bâtir et alimente la Scierie
+about-stone = Une ressource : sert à bâtir et alimente la Cimenterie
+about-water = Une ressource : sert à bâtir, et permet à l’Ouvrier de récolter un champ de plus
+about-citrus = Un produit : navires, marché ; se perd dans la cour
+about-sugar = Un produit : navires, marché, devient du rhum ; se perd dans la cour
+about-tobacco = Un produit : navires, marché, devient des cigares ; se perd dans la cour
+about-rum = Un bien : navires, marché, Bistro
+about-cigars = Un bien : navires, marché, Bar à cigares
+
+about-worker = 1 vote. La rangée et la colonne du pion : toutes les ressources et 2 produits ; 1 de plus par eau payée
+about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 ressource, ou 1 des produits les moins chers
+about-architect = 3 votes. Bâtir un bâtiment ; sinon 2 points au premier qui y renonce, 1 au deuxième
+about-foreman = 4 votes. Utiliser les bâtiments de la rangée et de la colonne du pion, ou un seul n’importe où
+about-mayor = 5 votes. Charger un seul navire ; sinon 4 pesos au premier qui y renonce, 2 au deuxième
+
+about-cement-works = Jusqu’à 4 pierres, 1 point chacune
+about-sawmill = Jusqu’à 4 bois, 1 point chacun
+about-golf-course = Jusqu’à 4 eaux, 1 point chacune
+about-cloister = Jusqu’à 2 produits, 1 point chacun
+about-rum-cafe = Jusqu’à 3 rhums, 2 points chacun
+about-cigar-cafe = Jusqu’à 3 cigares, 2 points chacun
+about-small-harbour-office = Charger 1 marchandise sur un navire, pour ses points
+about-large-harbour-office = Charger 1 ou 2 marchandises d’un même type sur un navire, pour ses points
+about-hotel = 2 points
+about-inn = 1 point
+about-general-store = Vendre 1 bien pour 6 pesos
+about-product-market = Vendre 1 produit pour 4 pesos
+about-material-market = Vendre jusqu’à 2 ressources, 2 pesos chacune
+about-small-bank = 2 pesos
+about-large-bank = 4 pesos
+about-cigar-factory = Autant de tabacs que voulu deviennent des cigares
+about-distillery = Autant de cannes à sucre que voulu deviennent du rhum
+about-black-market = 1 produit devient 1 bien, ou 1 bien devient 1 produit
+about-church = Veto : un projet de loi quitte la partie ; jamais du type écarté au tour précédent
+about-town-hall = 2 votes de plus ce tour-ci
+about-dam = 2 eaux
+about-lighthouse = Échanger le navire en mer contre un navire de la pioche, au choix ; la pioche est mélangée
+about-warehouse = Mettre à l’abri tous les produits de la cour
+about-canadian-embassy = 1 cigare
+
+about-tax-1 = Payer 1 peso : 2 points
+about-tax-2 = Payer 2 pesos : 2 points
+about-tax-3 = Payer 3 pesos : 2 points
+about-tax-4 = Payer 4 pesos : 2 points
+about-tax-5 = Payer 5 pesos : 2 points
+about-tax-buildings = Payer 1 peso par bâtiment, entrepôt compris : 2 points
+about-duty-citrus = Payer 1 agrume : 2 points
+about-duty-sugar = Payer 1 canne à sucre : 2 points
+about-duty-tobacco = Payer 1 tabac : 2 points
+about-duty-water = Payer 1 eau : 2 points
+about-duty-materials = Payer 2 ressources au choix : 2 points
+about-duty-products = Payer 2 produits au choix : 2 points
+about-subsidy-buildings = 1 point par bâtiment, entrepôt compris
+about-subsidy-materials = 1 point par champ de ressource sans bâtiment
+about-subsidy-products = 1 point par champ de produit sans bâtiment
+about-subsidy-water = 1 point par eau en stock, 7 au plus
+about-subsidy-votes = 1 point par vote de votre carte au parlement
+about-subsidy-pesos = 1 point pour 3 pesos, 7 au plus
+about-market-loses = À chaque fin de tour, le marché perd 2 de chaque produit
+about-market-gains = À chaque fin de tour, le marché gagne 2 de chaque produit
+about-drought = L’Ouvrier récolte 1 champ de produit au lieu de 2 ; davantage contre de l’eau
+about-construction = Bâtir coûte 2 pesos de plus
+about-harbour = Un navire rempli par le Maire ou un comptoir part aussitôt
+about-corruption = Aucun vote ne peut être acheté
+
+prompt-start = Choisissez vos premières pièces : 2 ressources et 2 produits
+prompt-delegates = Choisissez en secret qui ira au parlement
+prompt-act = Jouez une carte
+prompt-work = Ouvrier : placez votre pion sur un champ
+prompt-harvest = Ouvrier : choisissez un champ de produit
+prompt-trade = Marchande : achetez et vendez, ou servez-vous
+prompt-build = Architecte : bâtissez, ou prenez des points
+prompt-site = { $building } : choisissez son champ
+prompt-oversee = Contremaître : utilisez vos bâtiments
+prompt-use = { $building } : utilisez-le ou laissez-le
+prompt-load = Chargez des marchandises sur un navire
+prompt-vote = Achetez des votes en secret, 1 peso chacun
+prompt-enact = Vous avez la majorité : adoptez deux projets de loi
+prompt-tax = Payer la taxe pour 2 points ?
+prompt-duty = Payer la redevance pour 2 points ?
+
+move-first = { $seat } commence
+move-ship = Le navire { $ship } arrive : { $cargo }
+move-bill = Projet de loi : { $law }
+move-take = Prendre 1 { $thing }
+move-take-points = Prendre les points au lieu de bâtir
+move-take-pesos = Prendre les pesos au lieu de charger
+move-delegate = { $card-word ->
+    [trader] Envoyer la { $card } au parlement
+    [worker] Envoyer l’{ $card } au parlement
+    [architect] Envoyer l’{ $card } au parlement
+   *[other] Envoyer le { $card } au parlement
+}
+move-play = { $card-word ->
+    [trader] Jouer la { $card }
+    [worker] Jouer l’{ $card }
+    [architect] Jouer l’{ $card }
+   *[other] Jouer le { $card }
+}
+move-work = Ouvrier en { $field }
+move-harvest = Récolter { $field }
+move-sell = Vendre 1 { $thing }
+move-buy = Acheter 1 { $thing }
+move-build = Bâtir : { $building }
+move-on = Poser en { $field }
+move-use = Utiliser : { $building }
+move-spend = Remettre { $n } { $thing }
+move-roll = { $n ->
+    [one] Rouler { $n } tabac en cigare
+   *[other] Rouler { $n } tabacs en cigares
+}
+move-distil = { $n ->
+    [one] Distiller { $n } canne à sucre en rhum
+   *[other] Distiller { $n } cannes à sucre en rhum
+}
+move-swap = Échanger 1 { $thing } contre 1 { $other_thing }
+move-veto = Veto : { $law }
+move-beckon = Appeler le navire { $ship } : { $cargo }
+move-load = Charger 1 { $thing } au quai { $dock }
+move-votes = { $n ->
+    [0] N’acheter aucun vote
+    [1] Acheter 1 vote
+   *[other] Acheter { $n } votes
+}
+move-enact = Adopter : { $law }
+move-pay = Payer 1 { $thing }
+move-pay-pesos = Payer la taxe
+move-refuse = Ne pas payer
+move-done = Terminer
+
+source-start = mise en place
+source-worker = Ouvrier
+source-trader = Marchande
+source-architect = Architecte
+source-mayor = Maire
+source-cement-works = Cimenterie
+source-sawmill = Scierie
+source-golf-course = Terrain de golf
+source-cloister = Cloître
+source-rum-cafe = Bistro
+source-cigar-cafe = Bar à cigares
+source-hotel = Hôtel
+source-inn = Auberge
+source-general-store = Magasin général
+source-product-market = Marché des produits
+source-material-market = Marché des ressources
+source-small-bank = Petite banque
+source-large-bank = Grande banque
+source-cigar-factory = Manufacture de cigares
+source-distillery = Distillerie
+source-black-market = Marché noir
+source-dam = Barrage
+source-canadian-embassy = Ambassade du Canada
+source-tax = taxe
+source-duty = redevance
+source-both = taxe et redevance payées
+source-subsidy-buildings = subvention aux bâtiments
+source-subsidy-materials = subvention aux champs de ressources
+source-subsidy-products = subvention aux champs de produits
+source-subsidy-water = subvention à l’eau
+source-subsidy-votes = subvention aux votes
+source-subsidy-pesos = subvention aux pesos
+source-end = bâtiments en fin de partie
+
+reason-last-round = le dernier tour est joué
+
+story-played = { $card-word ->
+    [trader] { $seat } joue la { $card }
+    [worker] { $seat } joue l’{ $card }
+    [architect] { $seat } joue l’{ $card }
+   *[other] { $seat } joue le { $card }
+}
+story-worker = { $seat } travaille en { $field }
+story-watered = { $seat } paie 1 eau pour récolter { $field }
+story-thing = { $seat } reçoit { $n } { $thing } ({ $source })
+story-sold = { $seat } vend { $n } { $thing } pour { $pesos } { $pesos ->
+    [one] peso
+   *[other] pesos
+}
+story-bought = { $seat } achète { $n } { $thing } pour { $pesos } { $pesos ->
+    [one] peso
+   *[other] pesos
+}
+story-construction = { $seat } paie { $pesos } pesos de plus (loi sur la construction)
+story-built = { $seat } bâtit : { $building } en { $field }
+story-used = { $seat } utilise : { $building }
+story-spent = { $seat } remet { $n } { $thing } ({ $building })
+story-stored = { $seat } entrepose { $n } { $thing }
+story-vetoed = { $seat } met son veto : { $law }
+story-beckoned = { $seat } appelle le navire { $ship } au large de Cuba
+story-loaded = { $seat } charge { $n } { $thing } au quai { $dock } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
+story-pesos = { $seat } reçoit { $n } { $n ->
+    [one] peso
+   *[other] pesos
+} ({ $source })
+story-points = { $seat } : { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $source })
+story-first = { $seat } devient premier joueur
+story-delegate = { $card-word ->
+    [trader] { $seat } envoie la { $card } au parlement
+    [worker] { $seat } envoie l’{ $card } au parlement
+    [architect] { $seat } envoie l’{ $card } au parlement
+   *[other] { $seat } envoie le { $card } au parlement
+} : { $n } { $n ->
+    [one] vote
+   *[other] votes
+}
+story-votes = { $seat } achète { $n } { $n ->
+    [one] vote
+   *[other] votes
+} et en a { $votes }
+story-tied = Égalité à { $n } { $n ->
+    [one] vote
+   *[other] votes
+} : les ex æquo achètent à nouveau
+story-majority = { $seat } a la majorité avec { $n } { $n ->
+    [one] vote
+   *[other] votes
+}
+story-bill = Projet de loi : { $law }
+story-enacted = { $seat } fait adopter : { $law }
+story-paid-tax = { $seat } paie { $pesos } { $pesos ->
+    [one] peso
+   *[other] pesos
+} de taxe
+story-paid-duty = { $seat } paie { $n } { $thing } de redevance
+story-market-loses = Le marché perd { $n } { $thing }
+story-market-gains = Le marché gagne { $n } { $thing }
+story-spoiled = { $seat } perd { $n } { $thing } de sa cour
+story-sailed = Le navire { $ship } quitte le quai { $dock }
+story-arrived = { $dock ->
+    [0] Le navire { $ship } paraît au large
+   *[other] Le navire { $ship } accoste au quai { $dock }
+}
+story-round = Tour { $n }
+story-over = La partie est terminée : { $reason }
