@@ -14,11 +14,11 @@ from malecon.games.capa_doro.words import (
     KINDS_OF_TOBACCO,
     MOST_ROWS,
     NEUTRAL,
-    PLACES,
     PLANTATION,
     REAP,
     REGION,
     REGIONS,
+    ROWS,
     SEED,
     SOW,
     SOW_NEUTRAL,
@@ -112,7 +112,7 @@ def ripe(state: CapaDoro, seat: int) -> list[int]:
     """The seat's plantations on Harvest."""
     moves = []
     least = PLANTATION * (seat + 1)
-    for row in range(PLACES // WIDE):
+    for row in range(ROWS):
         if least <= state.fields[row * WIDE + HARVEST] < least + PLANTATION:
             moves.append(REAP + row)
     return moves

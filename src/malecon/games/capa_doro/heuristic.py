@@ -1,10 +1,197 @@
 # compiled by mypyc
-"""How a position of Capa d'Oro looks."""
+"""How a position of Capa d'Oro looks: points, how near the next cigars are, what grows, and how long it goes on."""
 
 from __future__ import annotations
 
 from malecon.core.heuristic import Heuristic
+from malecon.core.state import NOBODY, State
+from malecon.games.capa_doro.state import CapaDoro
+from malecon.games.capa_doro.words import (
+    CLASS,
+    GROWTH,
+    HARVEST,
+    KINDS_OF_TOBACCO,
+    NO_TILE,
+    PLANTATION,
+    REGION,
+    SEED,
+    SLOTS,
+    TURNED,
+    WIDE,
+)
 
 
 class Planter(Heuristic):
-    pass
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.victory: float = weights["victory"]
+        self.cubes: float = weights["cubes"]
+        self.pace: float = weights["pace"]
+        self.patience: float = weights["patience"]
+        self.progress: float = weights["progress"]
+        self.buying: float = weights["buying"]
+        self.refund: float = weights["refund"]
+        self.next: list[float] = [weights["next-b"], weights["next-c"], 0.0]
+        self.fresh: list[float] = [weights["fresh-b"], weights["fresh-c"], 0.0]
+        self.dollar: float = weights["dollar"]
+        self.bale: float = weights["bale"]
+        self.growing: float = weights["growing"]
+        self.waiting: float = weights["waiting"]
+        self.lone: float = weights["lone"]
+        self.wanted: float = weights["wanted"]
+        self.nominal: list[float] = [weights["orange"], weights["grey"], weights["brown"], weights["gold"]]
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, CapaDoro)
+        points = float(state.points[seat])
+        if state.actor == NOBODY:
+            standing = state.standing()
+            return points + self.victory if standing[seat] == max(standing) else points
+        rounds = self.rounds(state)
+        future = rounds / (rounds + self.patience)
+        lacking = [0, 0, 0, 0]
+        value = self.cigars(state, seat, lacking)
+        value += self.fields(state, seat, rounds, lacking)
+        return points + value * future
+
+    def rounds(self, state: CapaDoro) -> float:
+        """How many rounds are still to come: until the bag is empty, or until the leader has enough."""
+        cubes = 0
+        for number in state.bag:
+            cubes += number
+        rounds = cubes / (self.cubes * state.players)
+        race = (state.parts.goal - max(state.points)) / self.pace
+        return race if race < rounds else rounds
+
+    # --- tiles, stock and money -----------------------------------------------------------------------------------
+
+    def cigars(self, state: CapaDoro, seat: int, lacking: list[int]) -> float:
+        """The tiles nearest to their end first: stock, then money, go as far as they go."""
+        parts = state.parts
+        stock = state.stocks[KINDS_OF_TOBACCO * seat : KINDS_OF_TOBACCO * seat + KINDS_OF_TOBACCO]
+        self.count_ripe(state, seat, stock)
+        money = float(state.dollars[seat])
+        taken = [0, 0, 0, 0]
+        value = 0.0
+        tiles: list[int] = []
+        for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+            tile = state.tiles[slot]
+            if tile >= TURNED:
+                value += self.fresh[(tile - TURNED) // CLASS]
+            elif tile != NO_TILE:
+                tiles.append(tile)
+        while tiles:
+            tile = self.nearest(state, stock, tiles)
+            least = self.missing(state, stock, taken, tile)
+            whole = 0.0
+            for tobacco in range(KINDS_OF_TOBACCO):
+                need = parts.recipe[KINDS_OF_TOBACCO * tile + tobacco]
+                if need > 0:
+                    whole += need * self.nominal[tobacco]
+                    short = need - stock[tobacco]
+                    if short > 0:
+                        stock[tobacco] = 0
+                        lacking[tobacco] += short
+                        taken[tobacco] += short
+                    else:
+                        stock[tobacco] = -short
+            paid = least if least < money else money
+            money -= paid
+            done = 1.0 - (least - self.buying * paid) / (whole if whole > least else least + 1.0)
+            given = parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS]
+            value += self.progress * given * done
+        for tobacco in range(KINDS_OF_TOBACCO):
+            value += stock[tobacco] * self.bale * self.nominal[tobacco]
+        return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0)
+
+    def nearest(self, state: CapaDoro, stock: list[int], tiles: list[int]) -> int:
+        """Takes out the tile that lacks the least, by the usual prices."""
+        if len(tiles) == 1:
+            return tiles.pop()
+        recipe = state.parts.recipe
+        nearest = 0
+        least = 1e9
+        for i in range(len(tiles)):
+            need = KINDS_OF_TOBACCO * tiles[i]
+            cost = 0.0
+            for tobacco in range(KINDS_OF_TOBACCO):
+                short = recipe[need + tobacco] - stock[tobacco]
+                if short > 0:
+                    cost += short * self.nominal[tobacco]
+            if cost < least:
+                least = cost
+                nearest = i
+        return tiles.pop(nearest)
+
+    def missing(self, state: CapaDoro, stock: list[int], taken: list[int], tile: int) -> float:
+        """What it costs to buy what the stock lacks for a tile, after those bales that other tiles take."""
+        cost = 0
+        recipe = state.parts.recipe
+        for tobacco in range(KINDS_OF_TOBACCO):
+            short = recipe[KINDS_OF_TOBACCO * tile + tobacco] - stock[tobacco]
+            if short > 0:
+                track = state.parts.tracks[tobacco]
+                last = state.market[tobacco] - taken[tobacco] - 1
+                for _ in range(short):
+                    cost += track[last] if last >= 0 else track[0]
+                    last -= 1
+        return float(cost)
+
+    def count_ripe(self, state: CapaDoro, seat: int, stock: list[int]) -> None:
+        """What stands on Harvest is as good as in stock."""
+        for region in range(KINDS_OF_TOBACCO):
+            place = region * REGION + HARVEST
+            for _ in range(state.parts.rows[region]):
+                code = state.fields[place]
+                if code // PLANTATION == seat + 1:
+                    stock[region] += code % PLANTATION
+                place += WIDE
+
+    # --- plantations ----------------------------------------------------------------------------------------------
+
+    def fields(self, state: CapaDoro, seat: int, rounds: float, lacking: list[int]) -> float:
+        """The bales that will have grown, as far as can be seen."""
+        cubes = 0
+        for number in state.bag:
+            cubes += number
+        if cubes == 0:
+            return 0.0
+        value = 0.0
+        full = float(state.parts.full)
+        mark = seat + 1
+        for region in range(KINDS_OF_TOBACCO):
+            start = region * REGION
+            end = start + state.parts.rows[region] * WIDE
+            growing = 0
+            mine = 0
+            for place in range(start, end, WIDE):
+                growth = state.fields[place + GROWTH]
+                if growth > 0:
+                    growing += 1
+                    if growth // PLANTATION == mark:
+                        mine += 1
+                if state.fields[place + SEED] // PLANTATION == mark:
+                    mine += 1
+            if mine == 0:
+                continue
+            # Bales that a plantation in Growth gets in a round.
+            rate = self.cubes * state.players * state.bag[region] / (cubes * (growing if growing > 0 else 1))
+            price = self.nominal[region] * self.bale * (self.wanted if lacking[region] > 0 else 1.0)
+            for place in range(start, end, WIDE):
+                growth = state.fields[place + GROWTH]
+                if growth // PLANTATION == mark:
+                    bales = growth % PLANTATION + rate * rounds * self.growing
+                    value += price * (bales if bales < full else full)
+                if state.fields[place + SEED] // PLANTATION == mark:
+                    if growth > 0:
+                        # It waits until the one before it is full.
+                        left = rounds - (full - growth % PLANTATION) / (rate + 0.1)
+                        share = self.waiting
+                    else:
+                        # Nothing pulls it: it moves only when another is sown behind it.
+                        left = rounds - 1.0
+                        share = self.lone
+                    if left > 0.0:
+                        bales = rate * left * self.growing
+                        value += share * price * (bales if bales < full else full)
+        return value

@@ -19,6 +19,7 @@ SEED: Final = 0
 GROWTH: Final = 1
 HARVEST: Final = 2
 MOST_ROWS: Final = 4
+ROWS: Final = 16  # of all regions, numbered with the gaps
 WIDE: Final = 3  # places of a row
 REGION: Final = 12  # places of a region
 PLACES: Final = 48
