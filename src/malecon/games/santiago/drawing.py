@@ -31,7 +31,6 @@ WORKS = {
     "harbour-master": ["←", "pennant", "→"], "office": ["crate", "→", "2", "point"],
     "newspaper": ["+1", "peso", "deck"],
 }  # fmt: skip
-SYMBOLS = frozenset(part for parts in WORKS.values() for part in parts if part.isalpha())
 # Moves that belong to a building by its name, so that their numbers are offered where it stands.
 AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
 GARDENS = (("yellow", 12, 318, False), ("blue", 12, 12, True), ("red", 960, 12, True), ("white", 960, 318, False))
@@ -107,7 +106,7 @@ def _buildings(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[st
             "x": left + 2 + column * 116, "y": top + 4 + row * 138,
             "offer": first(offers, f"claim {name}", f"use {name}", f"broker {name}"),
             "chips": chips(offers, [(_chip_label(move.split()), move) for move in works]),
-            "works": [(part, part in SYMBOLS) for part in WORKS[name]],
+            "works": WORKS[name],
         })  # fmt: skip
     return out
 

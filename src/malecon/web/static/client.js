@@ -48,8 +48,8 @@ function connect(pause = 500) {
 const morphing = {
   morphStyle: "outerHTML",
   ignoreActiveValue: true,
-  // what a person opened stays open, what a person scrolled stays put
-  callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("details, dialog")) },
+  // what a person opened stays open
+  callbacks: { beforeAttributeUpdated: (name, node) => !(name === "data-opened" || (name === "open" && node.matches("details"))) },
 };
 
 function show(news) {
@@ -174,7 +174,7 @@ document.addEventListener("click", (event) => {
   if (notation !== undefined) { event.preventDefault(); move(notation); }
   else if (asked !== undefined) why(asked);
   else if (name) wish(name, el);
-  else if (open) document.getElementById(open)?.classList.toggle("open");
+  else if (open) document.getElementById(open)?.toggleAttribute("data-opened");
   else zoom(zoom.now * +step);
 });
 document.addEventListener("submit", (event) => {
@@ -188,9 +188,9 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   hurry();
-  const lit = event.target.closest("[data-move]:not(button)");
+  const lit = event.target.closest("[role=button]:not(button)");
   if (lit && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); lit.dispatchEvent(new MouseEvent("click", { bubbles: true })); return; }
-  if (event.key === "Escape") document.querySelectorAll(".open").forEach((el) => el.classList.remove("open"));
+  if (event.key === "Escape") document.querySelectorAll("[data-opened]").forEach((el) => el.removeAttribute("data-opened"));
   document.querySelector(`[data-key="${CSS.escape(event.key)}"]:not(:disabled)`)?.click();
 });
 
