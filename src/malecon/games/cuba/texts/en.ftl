@@ -309,3 +309,11 @@ story-arrived = { $dock ->
 }
 story-round = Round { $n }
 story-over = The game is over: { $reason }
+
+board-sea = The open sea
+board-dock = Dock { $n }
+board-parliament = Parliament
+board-supply = Supply
+board-round = Round
+board-yard = Your yard (in a ring: warehouse)
+board-plantation = Plantation of { $name }

@@ -362,3 +362,11 @@ story-arrived = { $dock ->
 }
 story-round = Tour { $n }
 story-over = La partie est terminée : { $reason }
+
+board-sea = La haute mer
+board-dock = Quai { $n }
+board-parliament = Parlement
+board-supply = Réserve
+board-round = Manche
+board-yard = Votre cour (cerclé : entrepôt)
+board-plantation = Plantation de { $name }

@@ -1,0 +1,185 @@
+"""Where everything of Cuba stands on its board, and what may be clicked: plain data for `board.jinja`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import malecon
+from malecon.core.art.offers import Offer, chips, first
+from malecon.games.cuba.words import BUILDINGS, CARDS, FIELDS, THINGS, TYPES, WARES
+
+LETTERS = dict(zip("cstrg", WARES, strict=True))  # how the data file writes a ship's cargo
+PLOT = (118, 118)  # a field of one's own plantation
+PLANTATION = (268, 216)
+# Laws as symbols and figures.
+LAWS: dict[str, list[str]] = {
+    **{f"tax-{n}": [str(n), "peso"] for n in range(1, 6)},
+    "tax-buildings": ["peso", "/", "building-warehouse"],
+    "duty-citrus": ["1", "citrus"], "duty-sugar": ["1", "sugar"], "duty-tobacco": ["1", "tobacco"],
+    "duty-water": ["1", "water"], "duty-materials": ["2", "wood", "stone", "water"],
+    "duty-products": ["2", "citrus", "sugar", "tobacco"], "subsidy-buildings": ["point", "/", "building-warehouse"],
+    "subsidy-materials": ["point", "/", "wood", "stone"], "subsidy-products": ["point", "/", "citrus", "sugar"],
+    "subsidy-water": ["point", "/", "water"], "subsidy-votes": ["point", "/", "vote"],
+    "subsidy-pesos": ["point", "/", "3", "peso"], "market-loses": ["−2", "crate"], "market-gains": ["+2", "crate"],
+    "drought": ["tobacco", "×1"], "construction": ["building-warehouse", "+2", "peso"],
+    "harbour": ["boat", "→"], "corruption": ["vote", "×0"],
+}  # fmt: skip
+PRINTED = {"tax": ["2", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
+
+
+@cache
+def _numbers() -> Any:
+    return malecon.game("cuba").numbers
+
+
+def _ship(number: int) -> list[str]:
+    """A ship's five spaces."""
+    return [LETTERS[letter] for letter in str(_numbers().values[f"ships.{number}"])]
+
+
+def _harbour(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """The open sea and the three docks, each with its ship's spaces: wares aboard first, then what is still wanted."""
+    out: list[dict[str, Any]] = [{"dock": 0, "x": 14, "ship": view["sea"], "spaces": []}]
+    if view["sea"]:
+        out[0]["spaces"] = [{"ware": ware, "full": False, "offer": None} for ware in _ship(view["sea"])]
+    for dock, ship in enumerate(view["docks"], 1):
+        spaces: list[dict[str, Any]] = []
+        for ware in WARES if ship else ():
+            room = ship["room"].get(ware, 0)
+            spaces += [{"ware": ware, "full": True, "offer": None} for _ in range(ship["cargo"].get(ware, 0))]
+            load = first(offers, f"load {ware} dock {dock}")
+            spaces += [{"ware": ware, "full": False, "offer": load if i == 0 else None} for i in range(room)]
+        points = _numbers()[f"docks.{dock}"]
+        out.append(
+            {"dock": dock, "x": 14 + dock * 190, "ship": ship and ship["ship"], "spaces": spaces, "points": points}
+        )
+    return out
+
+
+def _market(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    out = []
+    for i, ware in enumerate(WARES):
+        prices = _numbers().row("market.goods" if ware in ("rum", "cigars") else "market.products")
+        filled = view["market"][ware]
+        buy, sell = first(offers, f"buy {ware}"), first(offers, f"sell {ware}")
+        rungs = [
+            {"y": 252 + step * 40, "price": price, "full": step < filled,
+             "offer": buy if step == filled - 1 else sell if step == filled else None}
+            for step, price in enumerate(prices)
+        ]  # fmt: skip
+        # an empty row is bought from the supply, a full one sells to it
+        beyond = buy if not filled else sell if filled >= len(prices) else None
+        out.append({"ware": ware, "x": 18 + i * 47, "rungs": rungs, "offer": beyond})
+    return out
+
+
+def _parliament(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    out = []
+    for i, kind in enumerate(TYPES):
+        law, bill = view["laws"][kind], view["bills"][kind]
+        out.append({
+            "kind": kind, "x": 786 + i * 101, "law": law, "law_parts": LAWS[law] if law else PRINTED[kind],
+            "bill": bill, "bill_parts": LAWS[bill] if bill else [],
+            "offer": first(offers, f"enact {bill}", f"veto {bill}") if bill else None,
+        })  # fmt: skip
+    return out
+
+
+def _site(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    out = []
+    for i, building in enumerate(name for name in BUILDINGS if name in view["site"]):
+        costs = _numbers().table["building"][building]
+        cost = [(thing, costs[thing]) for thing in ("wood", "stone", "water") if costs.get(thing)]
+        out.append({
+            "building": building, "left": view["site"][building], "cost": cost,
+            "x": 764 + i % 6 * 71, "y": 214 + i // 6 * 96, "offer": first(offers, f"build {building}"),
+        })  # fmt: skip
+    return out
+
+
+def _fields(held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """One's own twelve fields; hovering one shows the row and column that the worker would command from there."""
+    out = []
+    used: set[str] = set()
+    pawn = FIELDS.index(held["pawn"])
+    for i, field in enumerate(FIELDS):
+        row, column = divmod(i, 4)
+        gives = held["fields"][i]
+        building = held["buildings"].get(field, "warehouse" if gives is None else None)
+        use = first(offers, f"use {building}") if building and building not in used else None
+        if use and building:
+            used.add(building)
+        x, y = PLANTATION[0] + column * PLOT[0], PLANTATION[1] + row * PLOT[1]
+        out.append({
+            "field": field, "x": x, "y": y, "gives": gives, "building": building,
+            "active": row == pawn // 4 or column == pawn % 4, "works": field == held["pawn"],
+            "offer": first(offers, f"work {field}", f"harvest {field}", f"on {field}") or use,
+            "cross": first(offers, f"work {field}") is not None,
+        })  # fmt: skip
+    return out
+
+
+def _hand(held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    instead = {"architect": [("★", "take points")], "mayor": [("$", "take pesos")]}
+    out = []
+    for i, card in enumerate(CARDS):
+        out.append({
+            "card": card, "votes": i + 1, "x": 14 + i * 112, "played": card in held["played"],
+            "delegate": card == held["delegate"], "offer": first(offers, f"play {card}", f"delegate {card}"),
+            "instead": chips(offers, instead.get(card, [])),
+        })  # fmt: skip
+    return out
+
+
+def _store(held: Mapping[str, Any], supply: Mapping[str, int], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """What lies in the yard and in the warehouse, with the most that may be spent of it, and the supply behind."""
+    out = []
+    for i, thing in enumerate(THINGS):
+        spends = [f"pay {thing}", *(f"spend {thing} {n}" for n in range(4, 0, -1))]
+        if thing in ("sugar", "tobacco"):
+            spends += [f"{'distil' if thing == 'sugar' else 'roll'} {n}" for n in range(15, 0, -1)]
+        out.append({
+            "thing": thing, "x": 584 + i % 4 * 64, "y": 646 + i // 4 * 56, "n": held["yard"].get(thing, 0),
+            "kept": held["warehouse"].get(thing, 0), "offer": first(offers, *spends),
+            "supply": supply[thing], "take": first(offers, f"take {thing}"),
+        })  # fmt: skip
+    return out
+
+
+def _neighbour(view: Mapping[str, Any], seat: int, place: int) -> dict[str, Any]:
+    held = view["seats"][seat]
+    beds = []
+    for i, field in enumerate(FIELDS):
+        gives = held["fields"][i]
+        building = held["buildings"].get(field, "warehouse" if gives is None else None)
+        beds.append({
+            "x": i % 4 * 33, "y": i // 4 * 25, "gives": gives, "building": building, "works": field == held["pawn"],
+        })  # fmt: skip
+    return {"seat": seat, "beds": beds, "x": 856 + place % 2 * 168, "y": 626 + place // 2 * 94}
+
+
+def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+    """Everything `board.jinja` draws; plantation, cards and store are the viewer's, or those of whose turn it is."""
+    own = viewer if viewer is not None else view["turn"] or 0
+    held = view["seats"][own]
+    others = [seat for seat in range(len(view["seats"])) if seat != own]
+    votes = [offer["move"] for offer in offers if offer["move"].startswith("votes ")][:9]
+    return {
+        "harbour": _harbour(view, offers), "market": _market(view, offers), "parliament": _parliament(view, offers),
+        "site": _site(view, offers), "own": own, "fields": _fields(held, offers), "hand": _hand(held, offers),
+        "store": _store(held, view["supply"], offers), "round": view["round"], "rounds": view["options"]["rounds"],
+        "purse": first(offers, "pay pesos"), "pesos": held["pesos"], "plot": PLOT, "plantation": PLANTATION,
+        "votes": chips(offers, [(move.split()[1], move) for move in votes]),
+        "others": [_neighbour(view, seat, place) for place, seat in enumerate(others)],
+        "seats": [
+            {
+                "tallies": [
+                    ("point", seat["points"]), ("peso", seat["pesos"]),
+                    *((thing, seat["yard"].get(thing, 0) + seat["warehouse"].get(thing, 0)) for thing in THINGS),
+                ]
+            }
+            for seat in view["seats"]
+        ],
+    }  # fmt: skip
