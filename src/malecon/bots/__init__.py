@@ -15,7 +15,11 @@ from malecon.core.state import State
 # A bot's name, and where its class is; imported when somebody asks for it.
 BOTS: dict[str, str] = {
     "random": "malecon.bots.random:Random",
+    "easy": "malecon.bots.levels:Easy",
     "greedy": "malecon.bots.greedy:Greedy",
+    "medium": "malecon.bots.levels:Medium",
+    "hard": "malecon.bots.levels:Hard",
+    "expert": "malecon.bots.levels:Expert",
 }
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from malecon.core.errors import Illegal
+from malecon.core.heuristic import Heuristic
 from malecon.core.luck import Luck
 from malecon.core.state import State
 
@@ -19,6 +20,7 @@ class Bot:
 
     def __init__(self, seed: int | str) -> None:
         self.luck = Luck(seed)
+        self.judge: Heuristic | None = None  # to judge by, where it isn't the game's own
 
     def choose(self, state: State, seat: int) -> int:
         """A legal move of the seat. The state is left as it is."""

@@ -33,7 +33,10 @@ class Greedy(Bot):
     def think(self, state: State, seat: int) -> None:
         """Makes a plan: what to play, wherever there is a choice."""
         guess = state.guess(seat, self.luck)
-        chain = best_chain(guess, seat, state.game.heuristic, ENVY, self.luck)
+        judge = self.judge
+        if judge is None:
+            judge = state.game.heuristic
+        chain = best_chain(guess, seat, judge, ENVY, self.luck)
         self.plan = []
         self.foreseen = []
         self.points = []

@@ -77,6 +77,12 @@ class Game:
         """How bots judge a position; a game overrides `judge`."""
         return self.judge({key: float(value) for key, value in self.numbers.weights.items()})
 
+    @cached_property
+    def tuned(self) -> Heuristic:
+        """The heuristic with the weights that tuning found: what searches use."""
+        weights = {**self.numbers.weights, **self.numbers.tuned}
+        return self.judge({key: float(value) for key, value in weights.items()})
+
     def judge(self, weights: dict[str, float]) -> Heuristic:
         """The heuristic with these weights."""
         return Heuristic(weights)

@@ -30,8 +30,8 @@ class Numbers:
 
     The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
     `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
-    heuristic, `limits` the bounds of a number where they aren't 0 to 99
-    (`dice.*` is for all dice).
+    heuristic, `tuned` those that tuning changed, `search` how a search reads them, `marks` what the ladder has to
+    show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is for all dice).
     """
 
     def __init__(self, path: Path, changed: Mapping[str, int] | None = None) -> None:
@@ -43,6 +43,9 @@ class Numbers:
             key: (span[0], span[1]) for key, span in file.pop("limits", {}).items()
         }
         self.weights: dict[str, float] = file.pop("weights", {})
+        self.tuned: dict[str, float] = file.pop("tuned", {})
+        self.search: dict[str, float] = file.pop("search", {})
+        self.marks: dict[str, float] = file.pop("marks", {})
         self.values: dict[str, Any] = {}
         for source in ("printed", "ours"):
             part = file.get(source, {})

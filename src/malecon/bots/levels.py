@@ -1,0 +1,75 @@
+# compiled by mypyc
+"""The opponents a person chooses from. They differ in how far they think, and in nothing else."""
+
+from __future__ import annotations
+
+from malecon.bots.bot import Bot
+from malecon.bots.search import Node, Search, Thinking
+from malecon.core.state import State
+
+
+class Thinker(Bot):
+    """Plays the move that its search visits most, and keeps the tree as long as the turn goes as foreseen."""
+
+    def __init__(self, seed: int | str, how: Thinking) -> None:
+        super().__init__(seed)
+        self.how = how
+        self.search: Search | None = None
+        self.foreseen: State | None = None
+
+    def pick(self, state: State, seat: int, moves: list[int]) -> int:
+        lean = state.lean(seat)
+        if len(lean) == 1:
+            return lean[0]
+        search = self.search
+        if search is None or self.foreseen is None or self.foreseen.see(seat) != state.see(seat):
+            search = Search(state, seat, self.how, self.luck, self.judge)
+        search.run(state)
+        best = search.best()
+        self.foresee(search, state, seat, best)
+        return best.move
+
+    def foresee(self, search: Search, state: State, seat: int, best: Node) -> None:
+        """Keep the tree for the seat's next choice, if that comes before anybody else's and before chance."""
+        self.search = None
+        self.foreseen = None
+        world = state.guess(seat, self.luck)
+        world.step(best.move, seat)
+        node: Node | None = best
+        while node is not None and world.actor == seat:
+            moves = world.moves(seat)
+            if len(moves) > 1:
+                search.root = node
+                self.search = search
+                self.foreseen = world
+                return
+            node = node.child(moves[0], seat)
+            world.step(moves[0], seat)
+
+
+class Easy(Thinker):
+    """Looks at each move a moment: it takes what lies before it, and overlooks what follows."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, Thinking(10, 0.1))
+
+
+class Medium(Thinker):
+    """Thinks its own turn through."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, Thinking(80, 0.25))
+
+
+class Hard(Thinker):
+    """Thinks of what the others will answer."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, Thinking(600, 0.5))
+
+
+class Expert(Thinker):
+    """Thinks some turns ahead."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, Thinking(6000, 0.9))

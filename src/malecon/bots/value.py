@@ -1,0 +1,59 @@
+# compiled by mypyc
+"""What a position is worth to each seat, as a number from 0 to 1: mostly the chance to win, a little the margin."""
+
+from __future__ import annotations
+
+from math import exp
+
+from malecon.core.heuristic import Heuristic
+from malecon.core.state import NOBODY, State
+
+
+def squash(x: float) -> float:
+    """The logistic curve: 0.5 at 0, near 0 and 1 far away."""
+    if x > 40.0:
+        return 1.0
+    if x < -40.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+def values(judge: Heuristic, state: State, spread: float) -> list[float]:
+    """By seat. `spread` is the difference of worths that makes a win about three times as likely as a loss."""
+    if state.actor == NOBODY:
+        return final(state, spread)
+    n = state.players
+    if n == 2:
+        lead = squash((judge.worth(state, 0) - judge.worth(state, 1)) / spread)
+        return [lead, 1.0 - lead]
+    worths: list[float] = []
+    best = -1e9
+    for seat in range(n):
+        worth = judge.worth(state, seat)
+        worths.append(worth)
+        if worth > best:
+            best = worth
+    total = 0.0
+    shares: list[float] = []
+    for worth in worths:
+        share = exp(max(-40.0, (worth - best) / spread))
+        shares.append(share)
+        total += share
+    return [share / total for share in shares]
+
+
+def final(state: State, spread: float) -> list[float]:
+    """Of a game that is over: nine tenths for the win, shared if it is, one tenth for the margin."""
+    standing = state.standing()
+    scores = state.scores
+    best = max(standing)
+    winners = standing.count(best)
+    out: list[float] = []
+    for seat in range(state.players):
+        rival = -1000000
+        for other in range(state.players):
+            if other != seat and scores[other] > rival:
+                rival = scores[other]
+        margin = squash((scores[seat] - rival) / (2.0 * spread))
+        out.append(0.1 * margin + (0.9 / winners if standing[seat] == best else 0.0))
+    return out

@@ -1,0 +1,121 @@
+"""The search that all games share: what it knows, what it costs, what it finds."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import malecon
+from malecon import CHANCE, Luck, bots
+from malecon.bots.levels import Thinker
+from malecon.bots.search import Search, Thinking
+from malecon.core.state import State
+
+EVERY = [(name, count) for name in malecon.games() for count in malecon.game(name).seats]
+
+
+def choices(name: str, players: int, seed: int, every: int = 1) -> Iterator[State]:
+    """States with a choice, from the course of a game played at random."""
+    state = malecon.game(name).start(players, seed)
+    luck = Luck(seed)
+    met = 0
+    while not state.over:
+        if state.actor != CHANCE and len(state.lean()) > 1:
+            if met % every == 0:
+                yield state.copy()
+            met += 1
+        state.play(state.sample(luck) if state.actor == CHANCE else luck.choose(state.lean()))
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_it_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(name: str, players: int) -> None:
+    for state in choices(name, players, seed=2, every=23):
+        for seat in state.actors:
+            chosen = {Thinker(5, Thinking(20, 60.0)).choose(state.guess(seat, Luck(world)), seat) for world in range(3)}
+            # Nor does it choose otherwise when asked again: the seed decides.
+            assert chosen == {Thinker(5, Thinking(20, 60.0)).choose(state, seat)}
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_it_answers_anywhere_with_a_lean_move_and_leaves_the_state_alone(name: str, players: int) -> None:
+    for state in choices(name, players, seed=4, every=11):
+        before = state.copy()
+        for seat in state.actors:
+            assert Thinker(1, Thinking(4, 60.0)).choose(state, seat) in state.lean(seat)
+        assert state == before
+
+
+def test_a_move_without_alternative_is_not_thought_about() -> None:
+    state = next(state for state in choices("santiago", 2, seed=1) if "take" in state.game.write(state.moves()[0]))
+    state.play("take tobacco")
+    while len(state.moves()) > 1:
+        state.play(state.moves()[-1])
+    bot = Thinker(1, Thinking(10**9, 60.0))
+    assert bot.choose(state, state.actor) == state.moves()[0]
+
+
+def test_a_budget_of_playouts_decides() -> None:
+    state = next(choices("santiago", 3, seed=1))
+    search = Search(state, state.actor, Thinking(50, 60.0), Luck(1))
+    search.run(state)
+    assert search.root.visits == 50 == sum(child.visits for child in search.root.children)
+    assert sum(search.sums) == pytest.approx(50)
+
+
+def test_time_is_a_cap() -> None:
+    state = next(choices("santiago", 3, seed=1))
+    search = Search(state, state.actor, Thinking(10**9, 0.0), Luck(1))
+    search.run(state)
+    assert 0 < search.root.visits < 100
+
+
+def test_the_tree_is_kept_while_the_turn_goes_as_foreseen() -> None:
+    state = malecon.game("santiago").start(2, seed=3)
+    state.play(state.moves()[0])  # the demand: then the first turn begins
+    bot = Thinker(1, Thinking(200, 60.0))
+    seat = state.actor
+    state.play(bot.choose(state, seat))
+    kept = bot.search
+    while state.actor == seat and len(state.moves()) == 1:
+        state.play(state.moves()[0])
+    assert state.actor == seat
+    assert kept is not None
+    assert 0 < kept.root.visits < 200
+    assert {child.move for child in kept.root.children} == set(state.lean())
+    # In another position it starts afresh.
+    other = malecon.game("santiago").start(2, seed=4)
+    assert bot.choose(other, other.actor) in other.moves()
+    assert bot.search is not kept
+
+
+def test_it_gives_up_a_little_now_for_more_after_the_others_turn() -> None:
+    """Greedy ends its turn with the most it can have; the search knows that the other would empty the ship."""
+    wins = 0.0
+    for number in range(4):
+        state = malecon.game("santiago").start(2, seed=number)
+        mine = number % 2
+        seats = [Thinker(number, Thinking(80, 60.0)), bots.make("greedy", number)]
+        luck = Luck(number)
+        while not state.over:
+            if state.actor == CHANCE:
+                state.play(state.sample(luck))
+            else:
+                state.play(seats[(state.actor + mine) % 2].choose(state, state.actor))
+        assert state.outcome is not None
+        wins += (mine in state.outcome.winners) / len(state.outcome.winners)
+    assert wins >= 3
+
+
+def test_what_a_move_brings_can_be_looked_into() -> None:
+    state = next(choices("santiago", 3, seed=1))
+    search = Search(state, state.actor, Thinking(50, 60.0), Luck(1))
+    search.run(state)
+    worst = search.ranked()[-1]
+    before = worst.visits
+    assert before < 30
+    assert search.look_into(state, worst.move, 30) is worst
+    assert worst.visits == 30
+    assert 0 <= worst.chance() <= 1
+
+
+def test_the_levels_there_are() -> None:
+    assert bots.names() == ("random", "easy", "greedy", "medium", "hard", "expert")
