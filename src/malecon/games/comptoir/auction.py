@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
 def possible(state: Comptoir) -> bool:
     """Once a turn, while there are tiles, and if every player has at least 1 bonus."""
-    return not state.auctioned and state.tiles_left > 0 and min(state.bonuses) >= state.parts.auction_least
+    if state.auctioned or state.tiles_left == 0:
+        return False
+    least = state.parts.auction_least
+    for bonuses in state.bonuses:
+        if bonuses < least:
+            return False
+    return True
 
 
 def call(state: Comptoir) -> None:
@@ -59,7 +65,7 @@ def waits(state: Comptoir, seat: int) -> bool:
 
 def bids(state: Comptoir, seat: int) -> list[int]:
     """Any higher whole number up to what one has (ruling); the opener must bid."""
-    moves = list(range(BID + state.bid, BID + state.bonuses[seat]))
+    moves = [BID + bid for bid in range(state.bid, state.bonuses[seat])]
     if state.leader >= 0:
         moves.append(PASS)
     return moves

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.core.luck import Luck
-from malecon.games.comptoir.rows import pick, replaced, total
+from malecon.games.comptoir.rows import empty, pick, place_of, replaced
 from malecon.games.comptoir.words import CARGO, DEAL, DRAW, GOODS, LARGEST, QUAYS, SHIP, SMALLEST, STOCK
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def may_come(state: Comptoir) -> bool:
     """An empty quay, and a ship for it."""
-    return not state.last and 0 in state.ship
+    return not state.last and place_of(state.ship, 0) >= 0
 
 
 def ships(state: Comptoir) -> list[int]:
@@ -31,14 +31,14 @@ def ships(state: Comptoir) -> list[int]:
 
 def come(state: Comptoir, move: int) -> None:
     """The lowest empty quay first; the last ship announces the end."""
-    quay = state.ship.index(0)
+    quay = place_of(state.ship, 0)
     value = move - SHIP
     state.pile = replaced(state.pile, value, state.pile[value] - 1)
     state.ship = replaced(state.ship, quay, value + SMALLEST)
     state.room[quay] = value + SMALLEST
     if state.story is not None:
         state.note("arrived", state.turn, {"n": value + SMALLEST, "quay": quay + 1})
-    if max(state.pile) == 0:
+    if empty(state.pile):
         state.last = 1
         if state.story is not None:
             state.note("last-ship", state.turn, {})
@@ -73,7 +73,10 @@ def draws(state: Comptoir) -> list[int]:
 
 
 def held(state: Comptoir, seat: int) -> int:
-    return total(state.hands[GOODS * seat : GOODS * seat + GOODS])
+    tiles = 0
+    for at in range(GOODS * seat, GOODS * seat + GOODS):
+        tiles += state.hands[at]
+    return tiles
 
 
 def wanted(state: Comptoir, seat: int) -> bool:

@@ -42,15 +42,13 @@ def possible(state: Comptoir) -> bool:
     return False
 
 
-def choices(state: Comptoir) -> list[int]:
-    moves: list[int] = []
-    if not state.evented:
-        for event in range(KINDS_OF_EVENT):
-            if state.owned[KINDS_OF_EVENT * state.turn + event] > 0:
-                for quay in range(QUAYS):
-                    if _free(state, quay):
-                        moves.append(EVENT + event * QUAYS + quay)
-    return moves
+def add_choices(state: Comptoir, moves: list[int]) -> None:
+    mine = KINDS_OF_EVENT * state.turn
+    for event in range(KINDS_OF_EVENT):
+        if state.owned[mine + event] > 0:
+            for quay in range(QUAYS):
+                if _free(state, quay):
+                    moves.append(EVENT + event * QUAYS + quay)
 
 
 def play(state: Comptoir, move: int) -> None:

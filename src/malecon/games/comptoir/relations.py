@@ -13,9 +13,15 @@ if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
 
 
-def hand(state: Comptoir, seat: int) -> list[int]:
-    held = state.cards[seat]
-    return [CARD + card for card in range(len(CARDS)) if held & (1 << card)]
+def add_hand(state: Comptoir, moves: list[int]) -> None:
+    """The cards not yet set aside."""
+    held = state.cards[state.turn]
+    move = CARD
+    while held > 0:
+        if held & 1:
+            moves.append(move)
+        held >>= 1
+        move += 1
 
 
 def play(state: Comptoir, card: int) -> None:

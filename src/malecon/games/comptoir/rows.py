@@ -20,6 +20,21 @@ def total(row: list[int]) -> int:
     return out
 
 
+def empty(row: list[int]) -> bool:
+    for n in row:
+        if n > 0:
+            return False
+    return True
+
+
+def place_of(row: list[int], value: int) -> int:
+    """The first place with this value, or −1."""
+    for place in range(len(row)):
+        if row[place] == value:
+            return place
+    return -1
+
+
 def pick(counts: list[int], luck: Luck) -> int:
     """A place in the row, as likely as its count says."""
     left = luck.below(total(counts))

@@ -30,7 +30,7 @@ from malecon.games.comptoir.frames import (
     TURN,
 )
 from malecon.games.comptoir.parts import Parts
-from malecon.games.comptoir.rows import pick, total
+from malecon.games.comptoir.rows import empty, pick, total
 from malecon.games.comptoir.words import (
     ALL_CARDS,
     AUCTION,
@@ -226,7 +226,7 @@ class Comptoir(State):
         elif kind == DRAWING:
             if not counter.wanted(self, self.turn):
                 more = False
-            elif max(self.bag) > 0:
+            elif not empty(self.bag):
                 more = True
             else:
                 counter.draw_known(self, self.turn)
@@ -286,10 +286,11 @@ class Comptoir(State):
 
     def reached_goal(self) -> bool:
         """A player with 100 bonuses ends the game at once."""
-        if max(self.bonuses) < self.parts.goal:
-            return False
-        self.finish("hundred")
-        return True
+        for bonuses in self.bonuses:
+            if bonuses >= self.parts.goal:
+                self.finish("hundred")
+                return True
+        return False
 
     def finish(self, reason: str) -> None:
         """Over at once: nothing that was pending happens."""
@@ -306,7 +307,9 @@ class Comptoir(State):
         kind = frame % KINDS
         number = frame // KINDS
         if kind == TURN:
-            return self.openings() + relations.hand(self, self.turn)
+            moves = self.openings()
+            relations.add_hand(self, moves)
+            return moves
         if ANYWHERE <= kind <= TOGETHER:
             return relations.loads(self, kind, number)
         if kind == AFTER:
@@ -335,9 +338,12 @@ class Comptoir(State):
 
     def openings(self) -> list[int]:
         """What one may do before or after the card."""
+        moves: list[int] = []
         if auction.possible(self):
-            return [AUCTION] + events.choices(self)
-        return events.choices(self)
+            moves.append(AUCTION)
+        if not self.evented:
+            events.add_choices(self, moves)
+        return moves
 
     def lean(self, seat: int | None = None) -> list[int]:
         if self.actor < 0 or (seat is not None and seat != self.actor):
