@@ -58,9 +58,10 @@ def test_join_by_invitation(ana: TestClient) -> None:
     asked = {"game": "toy", "seats": [{"kind": "link"}, {"kind": "bot", "bot": "greedy"}]}
     given = ana.post("/api/tables", json=asked).json()
     invite = given["seats"][0]["invite"]
-    answer = ana.post(f"/api/tables/{given['table']}/join", json={"invite": invite, "name": "Robi"})
+    answer = ana.post("/api/join", json={"invite": invite, "name": "Robi"})
     assert answer.json()["seat"] == 0
-    again = ana.post(f"/api/tables/{given['table']}/join", json={"invite": invite, "name": "Robi"})
+    assert answer.json()["table"] == given["table"]
+    again = ana.post("/api/join", json={"invite": invite, "name": "Robi"})
     assert again.status_code == 404
 
 

@@ -19,9 +19,9 @@ COMMAND = [sys.executable, "-c", "from malecon.cli import main; main()"]
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def house(folder: Path, port: str = "0") -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A running server and its address."""
-    command = [*COMMAND, "serve", "--port", "0", "--data", str(folder)]
+    command = [*COMMAND, "serve", "--port", port, "--data", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
@@ -85,3 +85,11 @@ def test_one_line_when_it_cannot_start(tmp_path: Path) -> None:
     assert answer.stdout == ""
     assert answer.stderr.startswith("malecon: ")
     assert len(answer.stderr.splitlines()) == 1
+
+
+def test_the_example_client_plays_a_game(tmp_path: Path) -> None:
+    client = Path(__file__).parents[2] / "examples" / "bot_client.py"
+    with house(tmp_path) as (address, _):
+        command = [sys.executable, str(client), "santiago", "--house", address.rstrip("/")]
+        answer = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert set(json.loads(answer.stdout.splitlines()[-1])) == {"winners", "ranks", "scores", "reason"}

@@ -231,7 +231,8 @@ class House:
             table.add(log.SIT, seat, log.sitting(name, confirm), self.store.clock())
             self._settle(table)
         self.store.withdraw(id, seat, keys.INVITE)
-        self.store.lend(person, id, seat, keys.PERSON)
+        if person:
+            self.store.lend(person, id, seat, keys.PERSON)
         return id, seat
 
     def seats_of(self, id: str, person: str) -> list[int]:

@@ -16,7 +16,7 @@ import malecon
 from malecon.core.record import Record
 from malecon.table import keys, log
 from malecon.table.house import House, Wish
-from malecon.table.refused import NotThere, Refused
+from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page, records
 from malecon.web.asking import Forbidden, rooms_of
@@ -54,7 +54,7 @@ class TableAsked(BaseModel):
 class SeatGiven(BaseModel):
     seat: int
     token: str | None = Field(None, description="The key to this seat; not shown again.")
-    invite: str | None = Field(None, description="For POST …/join, or as a link /j/<invite>.")
+    invite: str | None = Field(None, description="For POST /api/join, or as a link /j/<invite>.")
 
 
 class TableGiven(BaseModel):
@@ -63,8 +63,14 @@ class TableGiven(BaseModel):
     seats: list[SeatGiven]
 
 
+class Joined(BaseModel):
+    table: str
+    seat: int
+    token: str = Field(description="The key to this seat; not shown again.")
+
+
 class JoinAsked(BaseModel):
-    invite: str = Field(max_length=100)
+    invite: str = Field(max_length=100, description="The last part of the link /j/<invite>.")
     name: str = Field("", max_length=60)
 
 
@@ -198,17 +204,14 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
     return TableGiven(table=id, n=opened.table.n, seats=given)
 
 
-@router.post("/tables/{id}/join", summary="Take the seat of an invitation", responses=REFUSED)
-async def join(request: Request, id: Id, asked: JoinAsked) -> SeatGiven:
+@router.post("/join", summary="Take the seat of an invitation", responses=REFUSED)
+async def join(request: Request, asked: JoinAsked) -> Joined:
     rooms = rooms_of(request)
-    found, _ = rooms.house.opened_by(asked.invite, keys.INVITE)
-    if found != id:
-        raise NotThere(id)
-    _, seat = await run_in_threadpool(rooms.house.sit, asked.invite, "", asked.name, False)
+    id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, "", asked.name, False)
     token = await run_in_threadpool(rooms.house.seat_key, id, seat)
     rooms.room(id).invites.pop(seat, None)
     rooms.tell(id)
-    return SeatGiven(seat=seat, token=token, invite=None)
+    return Joined(table=id, seat=seat, token=token)
 
 
 @router.get("/tables/{id}", summary="The table as you may know it", responses=REFUSED)

@@ -38,10 +38,10 @@ def boxes(lang: str) -> list[BoxView]:
 
 
 def _box(game: Game, lang: str) -> BoxView:
-    t = speaker(lang, game.texts)
+    own = speaker(lang, game.texts)
     cover = board.extra(game, "cover.jinja")
-    drawn = board.environment().get_template(cover).render(lang=lang, t=t) if cover else ""
-    blurb = t("tagline") if game.texts.has(lang, "tagline") else ""
+    drawn = board.environment().get_template(cover).render(lang=lang, t=own) if cover else ""
+    blurb = own("tagline") if game.texts.has(lang, "tagline") else ""
     seats = f"{game.seats[0]}–{game.seats[-1]}"
     return BoxView(game.id, board.module_of(game), game.names[lang], blurb, seats, Markup(drawn))
 

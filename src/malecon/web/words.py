@@ -14,7 +14,7 @@ Say = Callable[..., str]
 
 
 def speaker(lang: str, texts: Texts = TEXTS, names: Sequence[str] | None = None) -> Say:
-    """The function `t` of the templates: `t("your-turn", name="Ana")`."""
+    """The function `t` of the templates: `t("points", n=3)`."""
 
     def t(key: str, **details: str | int) -> str:
         return texts.say(lang, key, details, names)
