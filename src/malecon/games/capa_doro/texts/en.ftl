@@ -229,3 +229,5 @@ label-bale-orange = orange bales
 label-bale-grey = grey bales
 label-bale-brown = brown bales
 label-bale-gold = gold bales
+
+gallery-events = The event cards

@@ -247,3 +247,5 @@ label-bale-orange = ballots orange
 label-bale-grey = ballots gris
 label-bale-brown = ballots bruns
 label-bale-gold = ballots dorés
+
+gallery-events = Les cartes événement

@@ -170,3 +170,7 @@ board-bid = { $name }: { $n }
 label-bonus = bonuses
 label-porter-any = porters at home
 label-deck = cards in hand
+
+gallery-cargo = Cargo
+gallery-relations = The Relations
+gallery-events = Event tiles

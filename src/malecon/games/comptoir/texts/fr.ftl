@@ -173,3 +173,7 @@ board-bid = { $name } : { $n }
 label-bonus = primes
 label-porter-any = porteurs à terre
 label-deck = cartes en main
+
+gallery-cargo = Les cargaisons
+gallery-relations = Les Relations
+gallery-events = Les événements

@@ -317,3 +317,7 @@ board-supply = Supply
 board-round = Round
 board-yard = Your yard (in a ring: warehouse)
 board-plantation = Plantation of { $name }
+
+gallery-things = Materials, products, goods
+gallery-characters = The characters
+gallery-buildings = The buildings

@@ -370,3 +370,7 @@ board-supply = Réserve
 board-round = Manche
 board-yard = Votre cour (cerclé : entrepôt)
 board-plantation = Plantation de { $name }
+
+gallery-things = Ressources, produits, biens
+gallery-characters = Les personnages
+gallery-buildings = Les bâtiments

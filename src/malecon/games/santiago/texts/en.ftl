@@ -225,3 +225,6 @@ board-value = Points for each good
 board-reserve = Reserve
 board-free = free
 board-ship = Ship { $n } of 7
+
+gallery-cubans = The nine Cubans
+gallery-buildings = The twelve buildings

@@ -252,3 +252,6 @@ board-value = Points par marchandise
 board-reserve = Réserve
 board-free = gratuit
 board-ship = Bateau { $n } sur 7
+
+gallery-cubans = Les neuf Cubains
+gallery-buildings = Les douze bâtiments
