@@ -78,7 +78,7 @@ def test_texts_name_seats_and_translate_words() -> None:
 
 def test_an_outcome_shares_a_win() -> None:
     outcome = Outcome.of([30, 41, 41], [30, 41, 41], "end")
-    assert (outcome.winners, outcome.ranks, str(outcome)) == ((1, 2), (3, 1, 1), "1 2 | 30 41 41 | end")
+    assert (outcome.winners, outcome.ranks, str(outcome)) == ([1, 2], [3, 1, 1], "1 2 | 30 41 41 | end")
     assert outcome.data()["winners"] == [1, 2]
 
 

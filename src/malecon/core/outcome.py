@@ -8,21 +8,21 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Outcome:
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
+    winners: list[int]
+    ranks: list[int]
+    scores: list[int]
     reason: str
 
     @classmethod
     def of(cls, standing: list[int], scores: list[int], reason: str) -> Outcome:
         """`standing` orders the seats, ties broken as the rules say: the higher the better, equal is shared."""
         best = max(standing)
-        winners = tuple(seat for seat, value in enumerate(standing) if value == best)
-        ranks = tuple(1 + sum(other > value for other in standing) for value in standing)
-        return cls(winners, ranks, tuple(scores), reason)
+        winners = [seat for seat, value in enumerate(standing) if value == best]
+        ranks = [1 + sum(other > value for other in standing) for value in standing]
+        return cls(winners, ranks, list(scores), reason)
 
     def data(self) -> dict[str, Any]:
-        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+        return asdict(self)
 
     def __str__(self) -> str:
         """The last line of a record: winners, scores, reason."""

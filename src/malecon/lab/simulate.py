@@ -84,7 +84,7 @@ def play(series: Series, state: State, number: int, listener: Listener | None = 
     assert end is not None
     heard = None if listener is None else listener.end(state)
     return Played(
-        number, seats, end.winners, end.ranks, end.scores, end.reason,
+        number, seats, tuple(end.winners), tuple(end.ranks), tuple(end.scores), end.reason,
         tally.decisions, tally.choices, tally.chance, seconds, heard,
     )  # fmt: skip
 

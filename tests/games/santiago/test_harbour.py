@@ -89,21 +89,21 @@ def test_three_goods_left_are_a_point_and_pesos_are_nothing() -> None:
     state = ended(seat(rum=4, wood=3, pesos=30), seat(rum=2))
     outcome = state.outcome
     assert outcome is not None
-    assert outcome.scores == (2 + 2, 2)
-    assert outcome.winners == (0,)
-    assert outcome.ranks == (1, 2)
+    assert outcome.scores == [2 + 2, 2]
+    assert outcome.winners == [0]
+    assert outcome.ranks == [1, 2]
 
 
 def test_ties_by_goods_left_then_pesos_then_shared() -> None:
     by_goods = ended(seat(points=3, pesos=9), seat(points=2, rum=4)).outcome
     assert by_goods is not None
-    assert (by_goods.scores, by_goods.winners) == ((3, 3), (1,))
+    assert (by_goods.scores, by_goods.winners) == ([3, 3], [1])
     by_pesos = ended(seat(rum=1, pesos=4), seat(rum=1, pesos=5)).outcome
     assert by_pesos is not None
-    assert by_pesos.winners == (1,)
+    assert by_pesos.winners == [1]
     shared = ended(seat(), seat(), seat(points=1)).outcome
     assert shared is not None
-    assert (shared.winners, shared.ranks) == ((0, 1), (1, 1, 3))
+    assert (shared.winners, shared.ranks) == ([0, 1], [1, 1, 3])
 
 
 def test_a_stalled_game_is_a_draw_of_its_leaders() -> None:
@@ -112,7 +112,7 @@ def test_a_stalled_game_is_a_draw_of_its_leaders() -> None:
     play(state, "to maria", "broker newspaper", "pass")
     outcome = state.outcome
     assert outcome is not None
-    assert (outcome.reason, outcome.scores, outcome.winners) == ("stalled", (4, 4), (0, 1))
+    assert (outcome.reason, outcome.scores, outcome.winners) == ("stalled", [4, 4], [0, 1])
 
 
 def test_hands_are_hidden_unless_the_table_plays_open() -> None:
