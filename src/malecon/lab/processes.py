@@ -1,0 +1,28 @@
+"""Processes that play: compiled code never lets go of the interpreter, so a core is used by a process of its own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+
+_DEAF = (signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool of processes that doesn't outlive the work: Ctrl-C ends it at once."""
+    # Spawned, not forked: a fork would copy the threads of a progress bar or of a server in mid-air.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=_DEAF)
+    try:
+        yield pool
+    except BaseException:
+        # Compiled code in a process doesn't hear a Ctrl-C: it is ended, so that nobody waits for its games.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
+    pool.shutdown()
