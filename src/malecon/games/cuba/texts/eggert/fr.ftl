@@ -95,3 +95,13 @@ story-arrived = { $dock ->
     [0] Le bateau { $ship } paraît en haute mer
    *[other] Le bateau { $ship } accoste, emplacement { $dock }
 }
+
+why-not-active = { $field } n’est ni sur la ligne ni sur la colonne de votre pion (en { $pawn }) : récoltez une case qui y est.
+why-harvested = { $field } a déjà donné : aucune case ne donne deux fois.
+why-field-material = { $field } donne un matériau ({ $thing }) qui vient de lui-même : récoltez une case de ressources.
+why-not-cheapest = Ce n’est pas la ressource la moins chère du marché ({ $thing }) : prenez-en une qui l’est.
+why-no-field = Toutes vos cases sont bâties.
+why-field-built = { $field } porte déjà un bâtiment : choisissez une case libre.
+why-no-ship = Aucun bateau à l’emplacement { $dock }.
+why-one-ship = Vous chargez à l’emplacement { $chosen } : un seul bateau à la fois.
+why-no-room = Le bateau de l’emplacement { $dock } n’a pas de place pour cela ({ $thing }).

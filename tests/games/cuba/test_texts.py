@@ -1,0 +1,101 @@
+"""Both languages say everything, each edition in its own words, and the rules pages agree with the data file."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from malecon.games.cuba.frames import FRAMES
+from malecon.games.cuba.words import BUILDINGS, CARDS, LAWS, LEXICON, THINGS, TYPES
+from tests.games.cuba.positions import GAME, play, position, seat, used
+
+each_language = pytest.mark.parametrize("lang", ["en", "fr"])
+TEXTS = GAME.folder / "texts"
+CHANCE_FRAMES = {"draw-first", "deal-ships", "bills", "ships"}
+
+
+def keys(path: Path) -> list[str]:
+    return re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+
+
+def test_both_languages_have_the_same_texts_none_twice() -> None:
+    english, french = keys(TEXTS / "en.ftl"), keys(TEXTS / "fr.ftl")
+    assert len(set(english)) == len(english)
+    assert len(set(french)) == len(french)
+    assert set(english) == set(french)
+
+
+@each_language
+def test_eggerts_texts_stand_in_for_filosofias(lang: str) -> None:
+    assert set(keys(TEXTS / "eggert" / f"{lang}.ftl")) <= set(keys(TEXTS / f"{lang}.ftl"))
+
+
+@each_language
+def test_every_word_has_its_name_and_explanation(lang: str) -> None:
+    for place, words in (("building", BUILDINGS), ("law", LAWS), ("card", CARDS), ("thing", THINGS)):
+        for word in words:
+            for edition in GAME.choices["edition"]:
+                assert GAME.texts.say(lang, f"{place}-{word}", {"n": 2, "edition": str(edition)})
+                assert GAME.texts.say(lang, f"about-{word}", {"edition": str(edition)})
+    for name in TYPES:
+        assert GAME.texts.say(lang, f"kind-{name}")
+
+
+@each_language
+def test_every_decision_asks_something(lang: str) -> None:
+    for frame in set(FRAMES) - CHANCE_FRAMES:
+        assert GAME.texts.say(lang, f"prompt-{frame}", {"building": "hotel"})
+
+
+@each_language
+def test_every_family_is_a_sentence_in_both_editions(lang: str) -> None:
+    for family in LEXICON.families:
+        details = {**family.args(family.base), "cargo": "…"}
+        for edition in ("filosofia", "eggert"):
+            assert GAME.texts.say(lang, f"move-{family.key}", {**details, "edition": edition})
+
+
+def test_each_edition_has_its_own_words_for_materials_products_and_goods() -> None:
+    def say(key: str, edition: str) -> str:
+        return GAME.texts.say("fr", key, {"edition": edition})
+
+    assert say("about-duty-materials", "filosofia") == "Payer 2 ressources au choix : 2 points"
+    assert say("about-duty-materials", "eggert") == "Payer 2 matériaux de construction au choix : 2 points"
+    assert say("about-duty-products", "filosofia") == "Payer 2 produits au choix : 2 points"
+    assert say("about-duty-products", "eggert") == "Payer 2 ressources au choix : 2 points"
+    assert say("about-general-store", "filosofia") == "Vendre 1 bien pour 6 pesos"
+    assert say("about-general-store", "eggert") == "Vendre 1 produit pour 6 pesos"
+    for key in keys(TEXTS / "fr.ftl"):
+        # «bien» is Filosofia's word for goods, and no other.
+        text = str(GAME.texts.say("fr", key, {"edition": "eggert"})) if key.startswith(("about-", "law-")) else ""
+        assert not re.search(r"\bbiens?\b|\bnavires?\b|\bOuvrier\b|\bMarchande\b", text), key
+
+
+def test_the_story_is_told_in_the_editions_words() -> None:
+    mine = seat(citrus=1, built={"b1": "product-market"})
+    for edition, name in (("filosofia", "Marché des produits"), ("eggert", "Marché aux ressources")):
+        state = play(position(mine, edition=edition), "play foreman")
+        told = state.tell("use product-market")
+        assert told[0].kind == "used"
+        assert name in GAME.texts.say("fr", "story-used", {"seat": 0, **told[0].details})
+
+
+def test_a_ship_is_told_by_its_cargo() -> None:
+    assert GAME.say(GAME.read("beckon 1")) == "Call ship 1 from the stack: 2 citrus, 1 sugar, 1 tobacco, 1 rum"
+    assert used("lighthouse").why_not("beckon 1") is not None
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", ("woo", "sto", "wat")), ("fr", ("boi", "pie", "eau"))])
+def test_the_rules_page_lists_every_building_at_its_cost(lang: str, words: tuple[str, str, str]) -> None:
+    rows = re.findall(r"^\| (\D[^|]+?)(?: ×(\d))? \| (\d [^|]+) \|", GAME.rulebook(lang), re.MULTILINE)
+    listed = {
+        name: ({thing: int(n) for n, thing in re.findall(r"(\d) (\w{3})", cost)}, int(copies or 1))
+        for name, copies, cost in rows
+    }
+    values = GAME.numbers.values
+    for building in BUILDINGS:
+        asked = [values.get(f"building.{building}.{thing}", 0) for thing in THINGS[:3]]
+        cost = {word: n for word, n in zip(words, asked, strict=True) if n}
+        copies = values.get(f"building.{building}.copies", 1)
+        assert listed[GAME.texts.say(lang, f"building-{building}")] == (cost, copies)
+    assert len(listed) == len(BUILDINGS)
