@@ -29,7 +29,7 @@ def play(
     from malecon.cli.common.files import position
     from malecon.cli.terminal.seating import seating
     from malecon.cli.terminal.sofa import Sofa
-    from malecon.cli.terminal.talk import Talk, with_line_editing
+    from malecon.cli.terminal.talk import Talk
 
     lang = language(lang)
     rules = malecon.game(game).vary(numbers(number))
@@ -46,5 +46,4 @@ def play(
         saved = record.moves
     sofa = Sofa(new, seats, secrets.randbelow(10**6) if seed is None else seed)
     sofa.catch_up(saved)
-    with_line_editing()
     Talk(sofa, lang).run()

@@ -13,4 +13,5 @@ def wilson(wins: float, games: int, confidence: float = 0.95) -> tuple[float, fl
     share = wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Exactly so at the ends, where rounding would leave a hair's breadth.
+    return 0.0 if wins <= 0 else middle - half, 1.0 if wins >= games else middle + half

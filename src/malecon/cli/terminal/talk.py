@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from malecon.cli.common.screen import say
@@ -47,6 +47,7 @@ class Talk:
         self.view = View(sofa, lang)
         # By seat, how many pages it has been told; what was played in another session isn't told again.
         self.heard = {seat.number: len(sofa.pages) for seat in sofa.seats}
+        self.editing = line_editing()
         self.last = -1  # the person who sat at the keyboard last
 
     def run(self) -> None:
@@ -121,9 +122,15 @@ class Talk:
     def read(self, key: str, **details: int) -> str:
         """A line that isn't empty."""
         while True:
-            line = self.view.console.input(f"[bold cyan]{say(self.lang, key, **details)}[/] ").strip()
+            line = self.line(say(self.lang, key, **details))
             if line:
                 return line
+
+    def line(self, question: str) -> str:
+        # The line editor has to know the prompt, colours marked as taking no room, to draw it again.
+        if self.editing and not self.view.console.no_color:
+            question = f"\001\x1b[1;36m\002{question}\001\x1b[0m\002"
+        return input(f"{question} ").strip()
 
     def tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
@@ -135,7 +142,7 @@ class Talk:
         if seat != self.last and self.sofa.secrets(seat):
             if self.last >= 0:
                 self.view.console.clear()
-            self.view.console.input(f"[bold]{say(self.lang, 'play-hand-over', name=self.sofa.names[seat])}[/] ")
+            self.line(say(self.lang, "play-hand-over", name=self.sofa.names[seat]))
         self.last = seat
 
     def understood(self, text: str, moves: list[int]) -> int | None:
@@ -184,7 +191,12 @@ class Talk:
         self.view.say("play-saved", file=file)
 
 
-def with_line_editing() -> None:
-    """Arrow keys and history at the prompt, where the system has them."""
-    with suppress(ImportError):
+def line_editing() -> bool:
+    """Arrow keys and history at the prompt, at a real terminal and where the system has them."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    try:
         import readline  # noqa: F401
+    except ImportError:
+        return False
+    return True

@@ -1,0 +1,151 @@
+"""Whatever is wrong with the input: exit code 2, nothing on standard output, one line that says what would do."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Malecon
+
+TWO = ("--players", "random,random")
+BAD: list[tuple[tuple[str, ...], str]] = [
+    (("nosuch",), "no command is called «nosuch»: there are .*games, .*replay, .*simulate"),
+    (("--nosuch",), "No such option: --nosuch.*malecon --help"),
+    (("simulate",), "Missing argument 'GAME'.*malecon simulate --help"),
+    (("simulate", "nosuch", *TWO), "no game is called «nosuch»: there are .*santiago"),
+    (("simulate", "santiago"), "Missing option '--players'"),
+    (("simulate", "santiago", "--players", ",".join(["random"] * 9)), "santiago is for 2 to 4 players, not 9"),
+    (("simulate", "santiago", "--players", "random"), "santiago is for 2 to 4 players, not 1"),
+    (("simulate", "santiago", "--players", "random,nosuch"), "no bot is called «nosuch»: there are random, greedy"),
+    (("simulate", "santiago", "--players", "random,"), "no bot is called «»: there are random, greedy"),
+    (("simulate", "santiago", *TWO, "--option", "gold=on"), "santiago has no option «gold»: it has open_hands"),
+    (("simulate", "santiago", *TWO, "--option", "gold"), "an option is given as open_hands=on, not «gold»"),
+    (("simulate", "santiago", *TWO, "--option", "open_hands=7"), "open_hands is one of false, true, not «7»"),
+    (("simulate", "santiago", *TWO, "--set", "bank.peso=3"), "no number is called «bank.peso»: try bank.pesos"),
+    (("simulate", "santiago", *TWO, "--set", "bank.pesos=many"), "bank.pesos must be a whole number, not «many»"),
+    (("simulate", "santiago", *TWO, "--set", "bank.pesos=300"), "bank.pesos must be a whole number from 0 to 99"),
+    (("simulate", "santiago", *TWO, "--set", "bank.pesos"), "a number is given as bank.pesos=3, not «bank.pesos»"),
+    (("simulate", "santiago", *TWO, "--games", "0"), "--games.*1"),
+    (("simulate", "santiago", *TWO, "--games", "many"), "--games.*many.*not a valid int"),
+    (("simulate", "santiago", *TWO, "--jobs", "0"), "--jobs.*1"),
+    (("simulate", "santiago", *TWO, "--seed", "luck"), "--seed.*luck.*not a valid int"),
+    (("simulate", "santiago", *TWO, "--csv", "/nosuch/sheet.csv"), "/nosuch/sheet.csv can't be written: No such file"),
+    (("simulate", "santiago", *TWO, "--csv", "-", "--json"), "give the sheet a file"),
+    (("record", "santiago", *TWO, "--out", "/nosuch/game.rec"), "/nosuch/game.rec can't be written: No such file"),
+    (("record", "nosuch", *TWO), "no game is called «nosuch»"),
+    (("replay", "/nosuch/game.rec"), "/nosuch/game.rec can't be read: No such file"),
+    (("moves", "."), "can't be read"),
+    (("rules", "santiago", "--lang", "de"), "no language «de» here: choose en or fr"),
+    (("rules", "nosuch"), "no game is called «nosuch»"),
+    (("games", "extra"), "unexpected extra argument.*extra"),
+    (("play", "nosuch"), "no game is called «nosuch»"),
+    (("play", "santiago", "--players", "me,nosuch"), "no player is called «nosuch»: there are me, random, greedy"),
+    (("play", "santiago", "--players", "greedy,greedy"), "nobody plays: one of the players must be me"),
+    (("play", "santiago", "--players", ",".join(["me"] * 9)), "santiago is for 2 to 4 players, not 9"),
+    (("play", "santiago", "--from", "/nosuch/game.rec"), "/nosuch/game.rec can't be read"),
+]
+
+
+def check(code: int, out: str, err: str, says: str) -> None:
+    assert code == 2
+    assert out == ""
+    assert err.startswith("malecon: ")
+    assert err.count("\n") == 1
+    assert re.search(says, err), err
+
+
+@pytest.mark.parametrize(("words", "says"), BAD, ids=lambda value: " ".join(value) if isinstance(value, tuple) else "")
+def test_bad_words(malecon_says: Malecon, words: tuple[str, ...], says: str) -> None:
+    answer = malecon_says(*words)
+    check(answer.code, answer.out, answer.err, says)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("replay", "FILE", "--to", "9999"), r"game.rec: the record has \d+ moves: choose a number from 0 to"),
+        (("replay", "FILE", "--to", "-1"), "choose a number from 0 to"),
+        (("see", "FILE"), "Missing option '--seat'"),
+        (("see", "FILE", "--seat", "3"), "a seat of this game is a number from 0 to 2, not «3»"),
+        (("see", "FILE", "--seat", "me"), "a number from 0 to 2, not «me»"),
+        (("moves", "FILE", "--seat", "-1"), "a number from 0 to 2, not «-1»"),
+        (("play", "santiago", "--from", "FILE", "--players", "me,greedy"), "this game has 3 players, not 2"),
+    ],
+)
+def test_bad_words_about_a_record(malecon_says: Malecon, record_file: Path, words: tuple[str, ...], says: str) -> None:
+    answer = malecon_says(*(str(record_file) if word == "FILE" else word for word in words))
+    check(answer.code, answer.out, answer.err, says)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("0 drive 77", r"line 40: «drive 77» is no move of this game. Did you mean: drive"),
+        ("0 deliver rum 4", r"line 40: .+"),
+        ("0 dri", r"line 40: «dri» is no move"),
+        ("0", r"line 40: the line is cut"),
+        ("drive 3", r"line 40: a move begins with a seat or «-», not with «drive»"),
+        ("9 drive 1", r"line 40: .+"),
+        ("= 0 | 1 2 3 | seventh-ship", r"line 41: nothing may follow the result"),
+    ],
+)
+@pytest.mark.parametrize("command", [("replay",), ("moves",), ("see", "--seat", "0")])
+def test_a_record_with_a_bad_line(
+    malecon_says: Malecon, record_file: Path, command: tuple[str, ...], line: str, says: str
+) -> None:
+    lines = record_file.read_text("utf-8").splitlines()
+    lines[39] = line
+    record_file.write_text("\n".join(lines) + "\n", "utf-8")
+    answer = malecon_says(command[0], str(record_file), *command[1:])
+    check(answer.code, answer.out, answer.err, says)
+
+
+def test_a_record_that_claims_another_result(malecon_says: Malecon, record_file: Path) -> None:
+    text = record_file.read_text("utf-8")
+    record_file.write_text(re.sub(r"\n= .*", "\n= 0 | 99 0 0 | seventh-ship", text), "utf-8")
+    answer = malecon_says("replay", str(record_file))
+    check(answer.code, answer.out, answer.err, "the record says «= 0 | 99 0 0 | seventh-ship», its moves lead to")
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [(b"\xff\xfe\x00", "isn't text in UTF-8"), (b"", "empty"), (b"hello\n", "a record begins with «malecon record 1»")],
+)
+def test_what_is_no_record_at_all(tmp_path: Path, malecon_says: Malecon, content: bytes, says: str) -> None:
+    file = tmp_path / "no.rec"
+    file.write_bytes(content)
+    answer = malecon_says("replay", str(file))
+    check(answer.code, answer.out, answer.err, says)
+
+
+def test_standard_input_that_is_no_record() -> None:
+    done = subprocess.run([sys.executable, "-m", "malecon", "replay", "-"], input=b"\xff", capture_output=True)
+    check(done.returncode, done.stdout.decode(), done.stderr.decode(), "standard input is no record")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_is_130(tmp_path: Path, jobs: str) -> None:
+    sheet = tmp_path / "sheet.csv"
+    words = ["simulate", "santiago", "--players", "greedy,greedy", "--games", "99999", "--csv", str(sheet)]
+    command = [sys.executable, "-m", "malecon", *words, "--jobs", jobs]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    while not sheet.exists():  # it is opened when all is well and the games begin
+        assert running.poll() is None
+        time.sleep(0.05)
+    time.sleep(0.5)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate()
+    assert (running.returncode, out, err) == (130, b"", b"")
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run([sys.executable, "-m", "malecon", "games"], stdout=write, stderr=subprocess.PIPE)
+    os.close(write)
+    assert done.stderr == b""

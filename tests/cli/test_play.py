@@ -1,0 +1,192 @@
+"""A game in the terminal, typed at a real one."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+import malecon
+from malecon import Record
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
+
+
+class Terminal:
+    """`malecon play …` in a pseudo-terminal."""
+
+    def __init__(self, *words: str) -> None:
+        self.child: Any = pexpect.spawn(
+            sys.executable,
+            ["-m", "malecon", "play", *words],
+            encoding="utf-8",
+            timeout=120,
+            dimensions=(60, 140),
+            env={**os.environ, "TERM": "xterm", "PAGER": "cat"},
+        )
+
+    def until(self, text: str) -> str:
+        """All that was shown up to and including this text."""
+        self.child.expect_exact(text)
+        return ANSI.sub("", self.child.before + self.child.after)
+
+    def type(self, line: str) -> None:
+        self.child.sendline(line)
+
+    def ask(self, line: str, until: str = "›") -> str:
+        self.type(line)
+        return self.until(until)
+
+    def left(self) -> int:
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return int(self.child.exitstatus)
+
+
+@pytest.fixture
+def seat() -> Iterator[list[Terminal]]:
+    """Terminals opened in a test are closed after it."""
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.child.close(force=True)
+
+
+def sit(seat: list[Terminal], *words: str) -> Terminal:
+    seat.append(Terminal(*words))
+    return seat[-1]
+
+
+def test_a_turn_in_english(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "en")
+    shown = table.until("1–5 or a word ›")
+    assert "Santiago de Cuba" in shown
+    assert "2 Rosa (greedy)" in shown
+    assert "Leave one die out" in shown
+    assert "Seat 1: 2 points, 3 pesos" in shown
+    assert "Seat 2: ? points, ? pesos, ?" in shown
+    after = table.ask("5")
+    assert "Player 1 leaves out the cigars die" in after
+    assert re.search(r"· Rosa drives to \w+", after)
+    assert re.search(r"2 +Drive 2 stops +drives to Alonso for 1 peso", after)
+
+
+def test_a_turn_in_french(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "fr", "--players", "me:Ana,greedy,greedy")
+    assert "Ana – Écartez un dé" in table.until("1–5 ou un mot ›")
+    after = table.ask("leave cigars")
+    assert "Ana écarte le dé" in after
+    assert "Rosa se rend chez" in after
+    assert "coûtent 8 pesos, vous en avez 3" in table.ask("pourquoi drive 9")
+    assert "ni un coup ni une commande" in table.ask("voler")
+    assert "reprend votre dernier choix" in table.ask("aide")
+    assert "Coup repris" in table.ask("annuler")
+    table.type("quitter")
+    assert "Au revoir" in table.until("partie.")
+    assert table.left() == 0
+
+
+def test_why_and_what_and_help(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "en")
+    table.until("›")
+    table.ask("5")
+    assert "9 stops cost 8 pesos, you have 3: drive less far." in table.ask("why drive 9")
+    assert "9 stops cost 8 pesos" in table.ask("drive 9")
+    assert "2 pesos" in table.ask("? bank")
+    assert "Every other player gives you" in table.ask("? el zorro")
+    assert "Drive 2 stops (drive 2) → drives to Alonso for 1 peso" in table.ask("?2")
+    assert "Choose a number from 1 to 4" in table.ask("77")
+    assert "neither a move nor a command" in table.ask("fly away")
+    assert "takes your last choice back" in table.ask("?")
+    assert "Drive the car" in table.ask("board")
+    assert "Who wins" in table.ask("rules")
+
+
+def test_undo_gives_no_other_dice(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "en")
+    table.until("›")
+    assert "nothing to take back" in table.ask("undo")
+    first = table.ask("1")
+    assert "Taken back." in table.ask("undo")
+    again = table.ask("1")
+    assert again == first
+
+
+def test_save_and_go_on_later(seat: list[Terminal], tmp_path: Path) -> None:
+    file = tmp_path / "game.rec"
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "en")
+    table.until("›")
+    table.ask("5")
+    assert "save FILE" in table.ask("save")
+    assert "can’t be written" in table.ask("save /nosuch/game.rec")
+    assert "Saved in" in table.ask(f"save {file}")
+    table.type("quit")
+    assert table.left() == 0
+    saved = Record.read(file)
+    assert saved.names == {0: "Player 1", 1: "Rosa", 2: "Tomás"}
+    assert saved.replay().actor == 0
+    later = sit(seat, "santiago", "--from", str(file), "--lang", "en")
+    shown = later.until("›")
+    assert "Drive the car" in shown
+    assert "Rosa drives" not in shown  # told in the other session
+
+
+def test_a_whole_game(seat: list[Terminal], tmp_path: Path) -> None:
+    """Always the first move, to the end; then a little back, and saved."""
+    file = tmp_path / "game.rec"
+    table = sit(seat, "santiago", "--seed", "3", "--lang", "en", "--players", "greedy,me", "--set", "ships=2")
+    shown = table.until("›")
+    for _ in range(300):
+        if "quit ›" in shown:
+            break
+        shown = table.ask("1")
+    assert "wins with" in shown
+    assert "The game is over" in table.ask("1")
+    assert "Saved in" in table.ask(f"save {file}")
+    assert Record.read(file).replay().over
+    assert "Taken back." in table.ask("undo")
+    assert "Saved in" in table.ask(f"save {file}")
+    assert not Record.read(file).replay().over
+
+
+def test_two_on_a_sofa_hide_their_hands(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "1", "--lang", "en", "--players", "me:Ana,me:Luis")
+    first = table.until("press Enter when you are alone at the screen.")
+    assert "points" not in first
+    shown = table.ask("")
+    assert shown.count("? points") == 1
+    table.type("1")
+    second = table.until("press Enter when you are alone at the screen.")
+    assert {"Ana", "Luis"} == {re.findall(r"(Ana|Luis), it’s your turn", part)[0] for part in (first, second)}
+
+
+def test_no_hand_over_when_all_lies_open(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "1", "--lang", "en", "--players", "me,me", "--option", "open_hands=on")
+    assert "press Enter" not in table.until("or a word ›")
+
+
+def test_ctrl_d_leaves_politely_and_ctrl_c_at_once(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "en")
+    table.until("›")
+    table.child.sendeof()
+    table.until("Goodbye")
+    assert table.left() == 0
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "en")
+    table.until("›")
+    table.child.sendintr()
+    assert table.left() == 130
+
+
+@pytest.mark.parametrize("game", malecon.games())
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_game_can_be_played_without_a_terminal(game: str, lang: str) -> None:
+    """The first moves of every game, from a pipe."""
+    words = [sys.executable, "-m", "malecon", "play", game, "--seed", "2", "--lang", lang]
+    done = subprocess.run(words, input="1\n" * 12, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("›") >= 12
