@@ -12,6 +12,7 @@ from malecon.core.errors import Unknown
 from malecon.core.heuristic import Heuristic
 from malecon.core.lexicon import Lexicon
 from malecon.core.luck import Luck
+from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
@@ -49,6 +50,8 @@ class Game:
     folder: ClassVar[Path]
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
+    marks: ClassVar[tuple[Mark, ...]] = ()
+    gauge: ClassVar[type[Gauge]] = Gauge
 
     def __init__(self, changed: Mapping[str, int] | None = None) -> None:
         self.numbers = Numbers(self.folder / "data.toml", changed)

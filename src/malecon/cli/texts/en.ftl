@@ -13,6 +13,9 @@ head-wins = Wins
 head-rate = Share
 head-interval = 95 %
 head-score = Mean score
+head-mark = Mark
+head-mean = Mean
+head-bounds = Should be
 
 playing = Playing { $game }
 series = { $game }: { $n ->
@@ -26,6 +29,16 @@ ended = { $n ->
 tempo = A game has { $decisions } decisions, { $choices } of them with a choice, and { $chance } moves of chance.
 compiled = { $games } games a second, { $us } µs a decision, compiled.
 plain = { $games } games a second, { $us } µs a decision, in plain Python.
+
+balance = { $game }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} for each number of players, { $bots }, seed { NUMBER($seed, useGrouping: 0) }
+balance-players = { $n } players
+balance-holds = All marks hold.
+balance-fails = Not all marks hold.
+balance-legend = ✓ holds, ✗ doesn’t; ? where the interval crosses a bound, so that more games could change it.
+balance-unseen = never seen
 
 after-moves = { $game } · after { $n } of { $all } moves
 to-move = { $seat } is to move.

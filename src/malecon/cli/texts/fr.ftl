@@ -13,6 +13,9 @@ head-wins = Victoires
 head-rate = Part
 head-interval = 95 %
 head-score = Score moyen
+head-mark = Repère
+head-mean = Moyenne
+head-bounds = Attendu
 
 playing = { $game }
 series = { $game } : { $n ->
@@ -26,6 +29,16 @@ ended = { $n ->
 tempo = Une partie compte { $decisions } décisions, dont { $choices } avec un choix, et { $chance } coups du hasard.
 compiled = { $games } parties par seconde, { $us } µs par décision, moteur compilé.
 plain = { $games } parties par seconde, { $us } µs par décision, en Python pur.
+
+balance = { $game } : { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} par nombre de joueurs, { $bots }, graine { NUMBER($seed, useGrouping: 0) }
+balance-players = { $n } joueurs
+balance-holds = Tous les repères sont respectés.
+balance-fails = Tous les repères ne sont pas respectés.
+balance-legend = ✓ respecté, ✗ non ; ? si l’intervalle franchit une limite : plus de parties pourraient en décider autrement.
+balance-unseen = jamais vu
 
 after-moves = { $game } · après { $n } coups sur { $all }
 to-move = C’est à { $seat } de jouer.

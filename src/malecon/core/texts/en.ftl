@@ -1,5 +1,6 @@
 player = Player { $n }
 chance = Chance
+mark-seat = Wins of seat { $n }
 
 why-over = The game is over.
 why-chance = Luck decides now, not a player.

@@ -1,5 +1,6 @@
 player = Joueur { $n }
 chance = Le hasard
+mark-seat = Victoires, place { $n }
 
 why-over = La partie est terminée.
 why-chance = C’est le hasard qui décide, pas un joueur.

@@ -10,6 +10,7 @@ from typing import Any
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.games.comptoir.heuristic import Docker
+from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
 from malecon.games.comptoir.picture import picture
 from malecon.games.comptoir.state import Comptoir as Position
@@ -23,6 +24,8 @@ class Comptoir(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    marks = MARKS
+    gauge = Logbook
 
     @cached_property
     def parts(self) -> Parts:

@@ -81,6 +81,10 @@ move-pay = Pay the commission yourself
 move-stock = { $cargo } for quay { $quay }
 move-done = Done
 
+mark-seat = Wins, place { $n } in turn order
+mark-rounds = Rounds
+mark-place = Place of the { $card }
+
 reason-last-ship = the last ship has come and the round is finished
 reason-hundred = a player has 100 bonuses
 reason-stalled = nothing moved any more on the quays

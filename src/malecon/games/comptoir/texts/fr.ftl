@@ -81,6 +81,10 @@ move-pay = Payer soi-même la commission
 move-stock = Pour le quai { $quay } : { $cargo }
 move-done = Terminer
 
+mark-seat = Victoires, { $n } dans l’ordre du tour
+mark-rounds = Tours de table
+mark-place = Rang : { $card }
+
 reason-last-ship = le dernier navire est arrivé et le tour de table est fini
 reason-hundred = un joueur a 100 primes
 reason-stalled = plus rien ne bougeait sur les quais

@@ -1,0 +1,142 @@
+"""malecon balance"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from malecon.cli.common.arguments import (
+    GameId,
+    Json,
+    Lang,
+    Numbers,
+    Options,
+    Seed,
+    language,
+    numbers,
+    options,
+    players,
+)
+from malecon.cli.common.screen import say, screen, show_json
+from malecon.cli.simulate import progress_bar
+from malecon.core.errors import Unknown
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from malecon.core.game import Game
+
+
+def balance(
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays; several take the seats in turn.")] = "greedy",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games for each number of players.")] = 1000,
+    counts: Annotated[
+        str | None, typer.Option("--players", metavar="2,3,…", help="Player counts.", show_default="all with marks")
+    ] = None,
+    seed: Seed = 0,
+    option: Options = None,
+    number: Numbers = None,
+    jobs: Annotated[int | None, typer.Option(metavar="J", min=1, help="Processes.", show_default="one a core")] = None,
+    plot: Annotated[str | None, typer.Option(metavar="FILE", help="A picture: .png, .svg or .pdf.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Whether a game's own numbers are good: its marks, measured between equal bots."""
+    import malecon
+    from malecon.bots import known
+    from malecon.lab import balance as lab
+
+    lang = language(lang)
+    rules = malecon.game(game).vary(numbers(number))
+    asked = _counts(counts, rules) or lab.measured(rules)
+    chosen = [known(bot) for bot in players(bots)]
+    rules.choose(options(option))
+    if plot is not None:
+        _check_plot(plot)
+    with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(asked)) as advance:
+        found = lab.balance(
+            game, chosen, games, seed, asked, options(option), numbers(number), jobs or os.cpu_count() or 1, advance
+        )
+    if plot is not None:
+        from malecon.lab.balance_plot import draw
+
+        draw(found, rules, lang, plot, _title(found, rules, lang))
+    if json:
+        show_json(found)
+    else:
+        show(found, rules, lang)
+
+
+def _counts(text: str | None, rules: Game) -> list[int]:
+    out = []
+    for word in text.split(",") if text else []:
+        if not word.strip().isdigit() or int(word) not in rules.seats:
+            raise Unknown(f"{rules.id} is for {rules.seats[0]} to {rules.seats[-1]} players, not «{word.strip()}».")
+        out.append(int(word))
+    return out
+
+
+def _check_plot(file: str) -> None:
+    """What can't be written is told before anything is played."""
+    from pathlib import Path
+
+    path = Path(file)
+    if path.suffix not in (".png", ".svg", ".pdf"):
+        raise Unknown(f"a plot is a file that ends with .png, .svg or .pdf, not «{file}».")
+    if not path.absolute().parent.is_dir():
+        raise Unknown(f"{file} can't be written: there is no such folder.")
+
+
+def _title(found: dict[str, Any], rules: Game, lang: str) -> str:
+    games = found["tables"][0]["games"]
+    return say(lang, "balance", game=rules.names[lang], n=games, seed=found["seed"], bots=", ".join(found["bots"]))
+
+
+def show(found: dict[str, Any], rules: Game, lang: str) -> None:
+    """A table for each number of players, and whether all is well."""
+    console = screen()
+    console.rule(_title(found, rules, lang))
+    for table in found["tables"]:
+        console.print(say(lang, "balance-players", n=table["players"]), style="bold")
+        console.print(_table(table["marks"], rules, lang))
+    console.print(say(lang, "balance-legend"), style="dim")
+    console.print(say(lang, "balance-holds" if found["holds"] else "balance-fails"))
+
+
+def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(say(lang, "head-mark"), style="bold", min_width=24)
+    for key in ("head-mean", "head-interval", "head-bounds"):
+        table.add_column(say(lang, key), justify="right")
+    table.add_column("")
+    for mark in marks:
+        name = rules.texts.say(lang, f"mark-{mark['text']}", mark["details"])
+        if mark["mean"] is None:
+            table.add_row(name, "–", "–", _bounds(mark), say(lang, "balance-unseen"), style="yellow")
+            continue
+        low, high = mark["interval"]
+        verdict = ("✓" if mark["holds"] else "✗") + ("" if mark["sure"] else " ?")
+        style = "" if mark["holds"] else "red"
+        ends = f"{_number(low, mark)}–{_number(high, mark)}"
+        table.add_row(name, _number(mark["mean"], mark), ends, _bounds(mark), verdict, style=style)
+    return table
+
+
+def _number(value: float, mark: dict[str, Any]) -> str:
+    return f"{100 * value:.1f} %" if mark["share"] else f"{value:.2f}"
+
+
+def _bounds(mark: dict[str, Any]) -> str:
+    """`2–7`, `≤ 30 %`, `≥ 60 %`."""
+    least, most = (
+        "" if end is None else f"{100 * end:.3g} %" if mark["share"] else f"{end:g}"
+        for end in (mark["least"], mark["most"])
+    )
+    if least and most:
+        return f"{least}–{most}"
+    return f"≥ {least}" if least else f"≤ {most}"

@@ -1,0 +1,92 @@
+"""Marks declared by a game, measured in games between bots."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import malecon
+from malecon.core.errors import Unknown
+from malecon.core.marks import Mark, seat_marks
+from malecon.lab import balance as lab
+from malecon.lab.balance import balance
+from malecon.lab.balance_plot import draw
+
+WITH_MARKS = [name for name in malecon.games() if malecon.game(name).marks]
+
+
+def verdict(mark: Mark, values: list[list[float]]) -> dict[str, Any]:
+    return lab._verdict(mark, values)
+
+
+def test_a_mean_within_its_bounds_holds_and_is_sure_when_its_interval_is_too() -> None:
+    found = verdict(Mark("rounds", least=9, most=12), [[10.0], [11.0]] * 50)
+    assert found["mean"] == 10.5
+    assert found["interval"] == pytest.approx([10.402, 10.598], abs=1e-3)
+    assert (found["holds"], found["sure"]) == (True, True)
+    few = verdict(Mark("rounds", least=9, most=10.6), [[10.0], [11.0]])
+    assert (few["holds"], few["sure"]) == (True, False)
+
+
+def test_a_mean_outside_fails_and_is_sure_when_no_part_of_its_interval_is_inside() -> None:
+    found = verdict(Mark("rounds", most=10), [[10.0], [11.0]] * 50)
+    assert (found["holds"], found["sure"]) == (False, True)
+    found = verdict(Mark("rounds", most=10), [[9.0], [11.5]])
+    assert (found["holds"], found["sure"]) == (False, False)
+
+
+def test_values_of_one_game_count_as_one_game() -> None:
+    alone = verdict(Mark("place"), [[1.0], [8.0]] * 20)
+    together = verdict(Mark("place"), [[1.0] * 10, [8.0] * 10] * 20)
+    assert together["mean"] == alone["mean"]
+    assert together["interval"] == pytest.approx(alone["interval"])
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    found = verdict(Mark("seat.1", most=0.3, share=True), [[1.0]] * 60 + [[0.0]] * 40)
+    assert found["interval"] == pytest.approx([0.502, 0.691], abs=1e-3)
+
+
+def test_what_was_never_seen_does_not_hold() -> None:
+    found = verdict(Mark("vanilla", least=0), [[], []])
+    assert (found["mean"], found["holds"]) == (None, False)
+
+
+def test_seat_marks_allow_a_share_and_a_bit() -> None:
+    marks = seat_marks((2, 4), over=0.05)
+    assert [(mark.key, mark.most) for mark in marks if mark.concerns(2)] == [("seat.1", 0.55), ("seat.2", 0.55)]
+    assert sum(mark.concerns(4) for mark in marks) == 4
+
+
+@pytest.mark.parametrize("name", WITH_MARKS)
+def test_every_games_marks_are_measured_and_have_words(name: str, tmp_path: Path) -> None:
+    game = malecon.game(name)
+    found = balance(name, ("random",), games=6, seed=3)
+    assert [table["players"] for table in found["tables"]] == lab.measured(game)
+    for table in found["tables"]:
+        keys = [mark["key"] for mark in table["marks"]]
+        assert len(keys) == len(set(keys))
+        for mark in table["marks"]:
+            for lang in ("en", "fr"):
+                assert game.texts.say(lang, f"mark-{mark['text']}", mark["details"])
+        wins = [mark["mean"] for mark in table["marks"] if mark["key"].startswith("seat.")]
+        assert sum(wins) == pytest.approx(1)
+    draw(found, game, "fr", str(tmp_path / "marks.png"), name)
+    assert (tmp_path / "marks.png").stat().st_size > 10_000
+
+
+def test_the_same_for_any_number_of_jobs() -> None:
+    name = WITH_MARKS[0]
+    one, two = (balance(name, ("random",), games=24, seed=5, counts=(2,), jobs=jobs) for jobs in (1, 2))
+    assert one == two
+
+
+def test_a_game_without_marks_says_so() -> None:
+    with pytest.raises(Unknown, match="declares no marks"):
+        lab.measured(malecon.game("santiago"))
+
+
+def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    found = balance(WITH_MARKS[0], ("random",), games=1, counts=(2,))
+    with pytest.raises(Unknown, match="can't be written"):
+        draw(found, malecon.game(WITH_MARKS[0]), "en", str(tmp_path / "no" / "marks.png"), "")
