@@ -21,7 +21,7 @@ def test_when_the_last_ship_comes_the_round_is_finished() -> None:
     assert len(data["seats"][1]["cargo"]) == 1
     play(state, "card apprentice", "load 3")
     assert state.outcome is not None
-    assert (state.outcome.reason, state.outcome.winners, state.outcome.ranks) == ("last-ship", (1,), (2, 1, 3))
+    assert (state.outcome.reason, state.outcome.winners, state.outcome.ranks) == ("last-ship", [1], [2, 1, 3])
 
 
 def test_the_last_ship_in_the_last_turn_of_a_round_ends_it_there() -> None:
@@ -45,7 +45,7 @@ def test_a_hundred_ends_it_at_once_all_bonuses_credited_no_commission_no_further
     assert state.outcome is not None
     assert state.outcome.reason == "hundred"
     assert state.scores == [92 + 6 - 4 + 9, 97 + 3]
-    assert state.outcome.winners == (0,)
+    assert state.outcome.winners == [0]
     assert state.data()["quays"][2]["porters"] == [0, 2]
 
 
@@ -63,11 +63,11 @@ def test_ties_are_shared() -> None:
     )  # fmt: skip
     play(state, "card apprentice", "load 2")
     assert state.outcome is not None
-    assert state.outcome.winners == (1,)
+    assert state.outcome.winners == [1]
     state = position(seat(12), seat(12), quays=[ship(8)], turn=1, first=0, ships={}, options=QUIET)
     play(state, "card apprentice", "load 1")
     assert state.outcome is not None
-    assert (state.outcome.winners, state.outcome.ranks) == ((0, 1), (1, 1))
+    assert (state.outcome.winners, state.outcome.ranks) == ([0, 1], [1, 1])
 
 
 def test_a_game_that_stands_still_is_over_after_so_many_rounds() -> None:

@@ -91,4 +91,4 @@ def test_numbers_change_the_game_and_travel_with_the_position() -> None:
 def test_a_finished_position_loads() -> None:
     state = position(seat(104), seat(30), quays=[ship(8)], ending="hundred", pending=[])
     assert state.outcome is not None
-    assert state.outcome.winners == (0,)
+    assert state.outcome.winners == [0]
