@@ -130,7 +130,10 @@ class Talk:
         # The line editor has to know the prompt, colours marked as taking no room, to draw it again.
         if self.editing and not self.view.console.no_color:
             question = f"\001\x1b[1;36m\002{question}\001\x1b[0m\002"
-        return input(f"{question} ").strip()
+        line = input(f"{question} ").strip()
+        if not sys.stdin.isatty():
+            print(line)  # so that a game played from a pipe reads like one that was typed
+        return line
 
     def tell(self, seat: int) -> None:
         """What happened since this seat last looked."""

@@ -52,18 +52,26 @@ class View:
 
     def welcome(self) -> None:
         self.console.rule(f"[bold]{self.game.names[self.lang]}[/]")
+        self.console.print(self.company(bots=True))
+        self.say("play-welcome", "dim", seed=self.sofa.seed)
+
+    def company(self, bots: bool = False) -> Text:
+        """Who sits where, in their colours."""
         who = Text()
         for seat in self.sofa.seats:
-            who.append(f"{'' if not seat.number else '  '}{seat.number + 1} ", style=f"bold {seat.colour}")
+            who.append("  " if seat.number else "")
+            who.append(f"{seat.number + 1} ", style=f"bold {seat.colour}")
             who.append(seat.name, style=seat.colour)
-            who.append(f" ({seat.bot})" if seat.bot else "", style="dim")
-        self.console.print(who)
-        self.say("play-welcome", "dim", seed=self.sofa.seed)
+            who.append(f" ({seat.bot})" if bots and seat.bot else "", style="dim")
+        return who
 
     def board(self, seat: int | None) -> None:
         """The position as the seat may know it."""
-        picture = self.game.picture(self.sofa.state.see(seat), self.lang)
-        self.console.print(Panel(Board()(Text(picture)), border_style="dim", padding=(0, 1), expand=False))
+        picture = Board()(Text(self.game.picture(self.sofa.state.see(seat), self.lang)))
+        frame = Panel(
+            picture, title=self.company(), title_align="left", border_style="dim", padding=(0, 1), expand=False
+        )
+        self.console.print(frame)
 
     # --- the story ------------------------------------------------------------------------------------------------
 
@@ -111,13 +119,14 @@ class View:
             self.say("play-more", "dim", n=len(moves) - MOST_MOVES)
 
     def effect(self, seat: int, move: int) -> str:
-        """A move's story in short: without the name of who would make it."""
+        """What a move is about and its story in short: without the name of who would make it."""
         name = self.sofa.names[seat]
-        parts = []
-        for event in self.sofa.preview(seat, move):
-            sentence = self.sentence(event)
-            parts.append(re.sub(rf"^{re.escape(name)}[\s:]+", "", sentence))
-        return " · ".join(parts)
+        story = [self.sentence(event) for event in self.sofa.preview(seat, move)]
+        told = [re.sub(rf"^{re.escape(name)}[\s:]+", "", sentence) for sentence in story]
+        about = [f"about-{word}" for word in self.game.lexicon.family_of(move).args(move).values()]
+        known = [self.game.texts.say(self.lang, key) for key in about if self.game.texts.has(self.lang, key)]
+        # The first sentence says again what the move is: what the building or card does is more to know.
+        return " · ".join(known + told[1:] if known else told)
 
     def how(self, seat: int, move: int) -> str:
         """A legal move explained: its sentence, its notation, its effect."""
