@@ -83,7 +83,6 @@ about-fashion = Choose a region: the 2 cheapest bales leave its market, and pric
 about-glut = Choose a region: 2 bales come to its market, and prices fall.
 about-blight = Half the bales of a plantation of your choice are lost, rounded up.
 about-credit = The players with the fewest points get $4, everybody else $2.
-about-cigar = { $cigar }: { $bales } for { $points } points and ${ $dollars }
 
 prompt-seed = Put your first plantation on an empty Seed place
 prompt-grow = Put your second plantation on an empty Growth place
@@ -208,7 +207,7 @@ why-cost = 1 { $tobacco } costs ${ $price }, you have ${ $dollars }.
 why-none-to-sell = You have no { $tobacco } in your stock.
 why-not-your-cigar = The { $cigar } doesn’t lie before you.
 why-rolled = You have rolled the { $cigar } already.
-why-missing = The { $cigar } takes { $bales }: you are short of { $missing }.
+why-missing = The { $cigar } takes { $n } { $tobacco }, you have { $have }: harvest or buy the rest first.
 
 board-price = Sowing here costs { $n } dollars
 board-market = Market

@@ -92,7 +92,6 @@ about-fashion = Choisissez une région : les 2 balles les moins chères quittent
 about-glut = Choisissez une région : 2 balles arrivent sur son marché, les prix baissent.
 about-blight = Une plantation de votre choix perd la moitié de ses balles, arrondie au supérieur.
 about-credit = Les joueurs qui ont le moins de points reçoivent 4 $, les autres 2 $.
-about-cigar = { $cigar } : { $bales } pour { $points } points et { $dollars } $
 
 prompt-seed = Posez votre première plantation sur une place de Semence vide
 prompt-grow = Posez votre seconde plantation sur une place de Pousse vide
@@ -226,7 +225,10 @@ why-cost = 1 balle { $tobacco } coûte { $price } $, vous avez { $dollars } $.
 why-none-to-sell = Vous n’avez pas de balle { $tobacco } dans votre stock.
 why-not-your-cigar = Le { $cigar } n’est pas devant vous.
 why-rolled = Vous avez déjà roulé le { $cigar }.
-why-missing = Le { $cigar } demande { $bales } : il vous manque { $missing }.
+why-missing = Le { $cigar } demande { $n ->
+    [1] 1 balle { $tobacco }
+   *[other] { $n } balles { $tobacco }
+}, vous en avez { $have } : récoltez ou achetez le reste d’abord.
 
 board-price = Semer ici coûte { $n } dollars
 board-market = Marché

@@ -1,0 +1,97 @@
+"""Trade: prices along the tracks, the discards, and no way round in circles."""
+
+import pytest
+
+from malecon import Illegal, State
+from tests.games.capa_doro.positions import discards, dollars, may, play, position, seat, stock
+
+
+def on_track(state: State, tobacco: str) -> int:
+    return int(state.data()["market"][tobacco])
+
+
+def test_the_cheapest_bale_is_bought_and_the_next_is_as_dear_or_dearer() -> None:
+    state = position(seat(dollars=60), seat())
+    spent = []
+    for _ in range(8):
+        before = dollars(state)
+        state.play("buy orange")
+        spent.append(before - dollars(state))
+    assert spent == [2, 2, 3, 3, 4, 4, 5, 5]
+    assert (on_track(state, "orange"), stock(state)) == (0, {"orange": 8})
+
+
+@pytest.mark.parametrize(("tobacco", "prices"), [("grey", [3, 3, 2]), ("brown", [4, 4, 3]), ("gold", [5, 5, 4])])
+def test_selling_goes_to_the_dearest_free_space(tobacco: str, prices: list[int]) -> None:
+    state = position({**seat(dollars=0), "stock": {tobacco: 3}}, seat())
+    got = []
+    for _ in range(3):
+        before = dollars(state)
+        state.play(f"sell {tobacco}")
+        got.append(dollars(state) - before)
+    assert got == prices
+    assert stock(state) == {}
+
+
+def test_a_full_track_pays_its_lowest_price_and_the_bale_is_discarded() -> None:
+    state = position(seat(dollars=0, orange=2), seat(), market={"orange": 12})
+    play(state, "sell orange", "sell orange")
+    assert dollars(state) == 2
+    assert (on_track(state, "orange"), discards(state)) == (12, {"orange": 2})
+
+
+def test_an_empty_track_sells_from_the_discards_at_its_highest_price() -> None:
+    state = position(seat(dollars=20), seat(), market={"gold": 0}, discards={"gold": 2})
+    play(state, "buy gold", "buy gold")
+    assert (dollars(state), stock(state), discards(state)) == (2, {"gold": 2}, {})
+    with pytest.raises(Illegal, match="no gold bale on the market nor in the discards"):
+        state.play("buy gold")
+
+
+def test_discards_are_not_for_sale_while_the_track_has_bales() -> None:
+    state = play(position(market={"gold": 1}, discards={"gold": 2}), "buy gold")
+    assert discards(state) == {"gold": 2}
+    assert dollars(state) == 15 - 9
+
+
+def test_one_pays_what_one_has() -> None:
+    state = position(seat(dollars=4), seat())
+    assert may(state, "buy") == ["buy orange", "buy grey"]
+    with pytest.raises(Illegal, match=r"1 brown costs \$5, you have \$4"):
+        state.play("buy brown")
+    with pytest.raises(Illegal, match="You have no brown"):
+        state.play("sell brown")
+
+
+def test_a_tobacco_bought_in_a_turn_is_not_sold_in_it() -> None:
+    state = play(position(seat(grey=1), seat()), "buy grey")
+    assert may(state, "sell") == []
+    with pytest.raises(Illegal, match="You have bought grey in this turn"):
+        state.play("sell grey")
+
+
+def test_nor_the_reverse() -> None:
+    state = play(position(seat(grey=2), seat()), "sell grey")
+    assert "buy grey" not in may(state)
+    assert "sell grey" in may(state)
+    with pytest.raises(Illegal, match="You have sold grey in this turn"):
+        state.play("buy grey")
+
+
+def test_the_next_turn_may_trade_it_again() -> None:
+    state = play(position(seat(grey=2), seat(grey=1)), "sell grey", "done", "die 2", "cube gold", "cube gold")
+    assert {"buy grey", "sell grey"} <= set(may(state))
+
+
+def test_after_a_neutral_harvest_one_may_buy_where_one_has_sold() -> None:
+    state = position(seat(orange=1), seat(), asia=["0 n:2 -"])
+    play(state, "sell orange")
+    assert "buy orange" not in may(state)
+    play(state, "sow asia 1")
+    assert on_track(state, "orange") == 8 + 1 + 2
+    assert "buy orange" in may(state)
+
+
+def test_but_what_was_bought_is_not_sold_even_then() -> None:
+    state = play(position(seat(orange=1), seat(), asia=["0 n:2 -"]), "buy orange", "sow asia 1")
+    assert "sell orange" not in may(state)

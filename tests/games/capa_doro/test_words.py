@@ -1,0 +1,71 @@
+"""Everything that is said has its words in French and English."""
+
+import re
+
+import pytest
+
+from malecon.games.capa_doro.frames import CHOOSING, FRAMES, SEEDING
+from malecon.games.capa_doro.words import CIGARS, COLUMNS, CUBES, EVENTS, REGIONS, TOBACCOS
+from tests.games.capa_doro.positions import GAME, position, seat
+
+LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
+
+
+@LANGUAGES
+def test_every_word_of_the_game_is_translated(lang: str) -> None:
+    for kind, words in {
+        "region": REGIONS, "tobacco": TOBACCOS, "sort": TOBACCOS, "cube": CUBES, "column": COLUMNS,
+        "cigar": CIGARS, "event": EVENTS, "about": EVENTS, "class": ("a", "b", "c"),
+        "reason": ("goal", "empty-bag"), "stranger": ("neutral", "bargain"),
+    }.items():  # fmt: skip
+        for word in words:
+            assert GAME.texts.say(lang, f"{kind}-{word}", {"n": 2}), f"{kind}-{word}"
+
+
+@LANGUAGES
+def test_every_decision_of_a_seat_has_its_prompt(lang: str) -> None:
+    for frame in FRAMES[SEEDING:]:
+        if frame != FRAMES[CHOOSING]:
+            assert GAME.texts.say(lang, f"prompt-{frame}")
+    said = {GAME.texts.say(lang, f"prompt-{FRAMES[CHOOSING]}", {"event": event}) for event in EVENTS}
+    assert len(said) == 6  # rain and credit ask nothing
+    assert GAME.texts.say(lang, "tagline")
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    keys = [
+        set(re.findall(r"^([a-z][\w-]*) =", (GAME.folder / "texts" / f"{lang}.ftl").read_text("utf-8"), re.M))
+        for lang in ("en", "fr")
+    ]
+    assert keys[0] == keys[1]
+
+
+@LANGUAGES
+def test_a_refusal_speaks_the_language(lang: str) -> None:
+    why = position(seat(dollars=0), seat()).why_not("buy gold", None, lang)
+    assert (
+        why
+        == {
+            "en": "1 gold costs $6, you have $0.",
+            "fr": "1 balle dorée coûte 6 $, vous avez 0 $.",
+        }[lang]
+    )
+
+
+@LANGUAGES
+def test_the_rules_page_shows_the_numbers_that_are_played(lang: str) -> None:
+    page = GAME.rulebook(lang)
+    assert "<!--" not in page
+    assert page.count("\n| A |") == page.count("\n| B |") == page.count("\n| C |") == 12
+    assert "`6 6 5 5 4 4 | 3 3 2`" in page
+    varied = GAME.vary({"cigar.a.minuto.points": 99})
+    assert "| A | Minuto | oo | 99 |" in varied.rulebook(lang)
+
+
+@LANGUAGES
+def test_the_picture_shows_board_and_seats(lang: str) -> None:
+    state = position(seat(cigars=("perla",), grey=2), seat(), asia=["0 1:2 -"], customs="africa")
+    shown = GAME.picture(state.data(), lang)
+    assert "Perla" in shown
+    assert "1    → 2▪▪  → ····" in shown
+    assert {"en": "Customs !", "fr": "Douane !"}[lang] in shown
