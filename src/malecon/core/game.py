@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -186,11 +186,11 @@ class Game:
         """What those who don't witness a move get of it."""
         return f"{self.lexicon.family_of(move).word} ?"
 
-    def say(self, move: int, lang: str = "en") -> str:
-        """The move as a sentence in French or English."""
+    def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The move as a sentence in French or English, seats by their players' names where these are given."""
         self.lexicon.write(move)
         family = self.lexicon.family_of(move)
-        return self.texts.say(lang, f"move-{family.key}", family.args(move))
+        return self.texts.say(lang, f"move-{family.key}", family.args(move), names)
 
     def refuse(self, state: State, move: int, seat: int, may: list[int], lang: str) -> str:
         """Why a move isn't legal now, for a person."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -34,14 +35,14 @@ class Cuba(Game):
     def texts(self) -> Texts:
         return texts(self.folder / "texts")
 
-    def say(self, move: int, lang: str = "en") -> str:
+    def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """As every game's, but a ship is told by its cargo: a number alone says nothing to a person."""
         self.lexicon.write(move)
         family = self.lexicon.family_of(move)
         args = family.args(move)
         if "ship" in args:
             args["cargo"] = self.cargo(int(args["ship"]), lang)
-        return self.texts.say(lang, f"move-{family.key}", args)
+        return self.texts.say(lang, f"move-{family.key}", args, names)
 
     def cargo(self, ship: int, lang: str) -> str:
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""
