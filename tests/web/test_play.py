@@ -160,7 +160,7 @@ def test_the_end_rematch_same_deal_replay_fork_record(ana: TestClient) -> None:
     rematch = table_of(ana.post(f"/t/{id}/again").url)
     assert f'href="/t/{rematch}"' in ana.get(f"/t/{id}").text
     assert table_of(ana.post(f"/t/{id}/again").url) == rematch, "both who ask come to the same table"
-    assert 'max="7"' in ana.get(f"/t/{id}/replay?at=3").text
+    assert 'min="1" max="7"' in ana.get(f"/t/{id}/replay?at=3").text
     forked = table_of(ana.post(f"/t/{id}/fork", data={"at": "3"}).url)
     assert moves_in(ana.get(f"/t/{forked}").text)
     brought = ana.post("/records", files={"record": ("a.record", record.encode())})

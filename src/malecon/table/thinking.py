@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from malecon import bots
+from malecon.bots.search import Search, Thinking
 from malecon.core.luck import Luck
 from malecon.core.state import State
 
@@ -20,6 +21,14 @@ note = logging.getLogger("malecon.table")
 
 # A bot that hasn't decided by then plays any legal move, so that nobody waits for ever.
 LIMIT = 20.0
+ADVISER = Thinking(2000, 1.0)
+
+
+def advise(state: State, seat: int, seed: str) -> list[int]:
+    """The three moves that a good player of the house thinks most of, best first."""
+    search = Search(state, seat, ADVISER, Luck(seed))
+    search.run(state)
+    return [node.move for node in search.ranked()[:3]]
 
 
 class Thinkers:
@@ -60,7 +69,7 @@ class Thinkers:
         """The best moves for a seat, best first, or nothing when there was no time."""
         known = state.guess(seat, Luck(f"guess {seed}"))
         try:
-            return [await self._run(bots.choose, bots.names()[-1], known, seat, seed)]
+            return await self._run(advise, known, seat, seed)
         except Exception:
             note.exception("no hint could be found")
             return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -28,6 +29,7 @@ from malecon.core.game import Game
 from malecon.web.views import Offer
 from malecon.web.words import speaker
 
+note = logging.getLogger("malecon.web")
 Scene = Callable[[Mapping[str, Any], Sequence[Offer], str, int | None], dict[str, Any]]
 
 
@@ -108,7 +110,25 @@ def draw(
     names: Sequence[str],
     colours: Sequence[str],
 ) -> Drawing:
-    """The board as its viewer sees it; nothing where a game has no drawing."""
+    """The board as its viewer sees it; nothing where a game has no drawing, or where it fails."""
+    try:
+        return drawn(game, view, offers, lang, viewer, names, colours)
+    except Exception:
+        # The buttons still say everything: a slip of the pen must not stop a game.
+        note.exception("%s could not be drawn", game.id)
+        return NOTHING
+
+
+def drawn(
+    game: Game,
+    view: dict[str, Any],
+    offers: Sequence[Offer],
+    lang: str,
+    viewer: int | None,
+    names: Sequence[str],
+    colours: Sequence[str],
+) -> Drawing:
+    """The board and its tallies from the game's own files."""
     make = scene_of(game)
     if make is None:
         return NOTHING

@@ -44,7 +44,9 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     mine = seat is not None and seat in table.actors
     offered = offers(table, seat, eyes.lang, t, eyes.hints) if mine and seat is not None else ()
     paused = seat is not None and table.paused == seat
-    drawing = board.draw(table.game, view, offered, eyes.lang, seat, names, [s.colour for s in table.seats])
+    colours = [sitting.colour for sitting in table.seats]
+    # Before everybody has come nothing is dealt, so there is nothing to draw.
+    drawing = board.NOTHING if table.waiting else board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
     seats = panels_of(table, view, eyes, seat, company, t, drawing)
     ask = asked(table, eyes, t)
     prompt = prompt_for(table, view, seat, curtain, eyes.lang, t)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from malecon.core.luck import Luck
 from malecon.core.state import State
 from malecon.table.table import Table
-from malecon.web.story import names_of, sentences
+from malecon.web.story import names_of, sentences, without
 from malecon.web.views import Offer
 from malecon.web.words import Say
 
@@ -28,7 +28,7 @@ def offers(table: Table, seat: int, lang: str, t: Say, best: Sequence[str] = ())
         text = game.write(move)
         effect = preview(worlds, move, seat, lang, names) if len(moves) <= PREVIEWED else ""
         rank = best.index(text) + 1 if text in best else 0
-        made.append(Offer(text, game.say(move, lang), effect, text.split()[0], rank))
+        made.append(Offer(text, game.say(move, lang, names), effect, text.split()[0], rank))
     return tuple(made)
 
 
@@ -48,4 +48,4 @@ def preview(worlds: Sequence[State], move: int, seat: int, lang: str, names: Seq
             return ""
         said = sentences(trial.game, trial.tell(move, seat), seat, lang, names)
         told = said if told is None else [line for line in told if line in said]
-    return " · ".join(line.rstrip(".") for line in told or [])
+    return " · ".join(without(names[seat], line).rstrip(".") for line in told or [])

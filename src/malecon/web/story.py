@@ -34,19 +34,32 @@ def sentences(game: Game, events: Iterable[Event], viewer: int | None, lang: str
     return told
 
 
+def without(name: str, sentence: str) -> str:
+    """What a sentence says of somebody whose name stands before it already."""
+    for start in (f"{name} : ", f"{name} : ", f"{name}: ", f"{name} "):
+        if sentence.startswith(start):
+            return sentence[len(start) :]
+    return sentence
+
+
 def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Say, *, bare: bool = False) -> LogLine:
     """A move, with what came of it; `bare` shows it to everybody as it is (after the end)."""
     names = names_of(table, t)
     known = bare or played.open or viewer in played.witnesses
     luck = played.seat == CHANCE
+    name = t("luck") if luck else names[played.seat]
     told = sentences(table.game, played.events, viewer, lang, names)
+    text = table.game.say(played.move, lang, names) if known else t("log-secret")
+    if known and told and told[0].startswith(f"{name} "):
+        # The story itself says who did what: the move's own sentence would only repeat it.
+        text, told = without(name, told[0]), told[1:]
     return LogLine(
         id=f"row-{played.row}",
         kind="luck" if luck else "move",
         seat=None if luck else played.seat,
-        name=t("luck") if luck else names[played.seat],
+        name=name,
         colour="" if luck else table.seats[played.seat].colour,
-        text=table.game.say(played.move, lang) if known else t("log-secret"),
+        text=text,
         details=tuple(told),
         points=sum(
             int(event.details.get("points", 0))

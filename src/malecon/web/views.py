@@ -208,6 +208,7 @@ class ReplayView:
     game: str
     game_name: str
     at: int
+    first: int  # what comes before was only dealt
     last: int
     board: Markup
     seats: tuple[SeatView, ...]

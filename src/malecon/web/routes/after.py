@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from malecon.core.state import CHANCE
 from malecon.table.table import Table
 from malecon.web import board, page, records, story
 from malecon.web.asking import Forbidden, Sitting, fields, own_page, sit_before, wants_json, whole
@@ -38,8 +39,8 @@ async def replay(request: Request, id: str, at: int = -1) -> Response:
 def moment(table: Table, viewer: int | None, guest: Guest, at: int) -> ReplayView:
     """A position of the past as this viewer may know it."""
     t = speaker(guest.lang)
-    last = len(table.line)
-    at = last if not 0 <= at <= last else at
+    first, last = dealt(table), len(table.line)
+    at = last if at < 0 or at > last else max(first, at)
     state, bare = table.at(at), table.knows_all()
     seen = state.data() if bare else state.see(viewer)
     names = story.names_of(table, t)
@@ -53,6 +54,7 @@ def moment(table: Table, viewer: int | None, guest: Guest, at: int) -> ReplayVie
         game=table.game.id,
         game_name=table.game.names[guest.lang],
         at=at,
+        first=first,
         last=last,
         board=drawing.svg,
         seats=seats,
@@ -61,6 +63,11 @@ def moment(table: Table, viewer: int | None, guest: Guest, at: int) -> ReplayVie
         may_fork=bare and state.actor >= 0,
         record=table.setup.kind == "record",
     )
+
+
+def dealt(table: Table) -> int:
+    """How many moves the set-up took: the story begins after them."""
+    return next((i for i, played in enumerate(table.line) if played.seat != CHANCE), len(table.line))
 
 
 @router.get("/record")

@@ -1,0 +1,114 @@
+"""A house on a free port and a real Chromium before it."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from malecon.web.app import create
+from tests.web.conftest import InHouse
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house whose bots choose at once."""
+    app = create(tmp_path_factory.mktemp("house"), thinkers=InHouse())
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://localhost:{listening.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as play:
+        args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+        browser = play.chromium.launch(executable_path=chromium, args=args)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens pages, each a person of their own; at the end none of them may have complained."""
+    complaints: list[str] = []
+    contexts = []
+
+    def come(path: str = "/", lang: str = "en", size: dict[str, int] = WIDE, elsewhere: str = "") -> Page:
+        context = browser.new_context(
+            locale=lang, viewport={"width": size["width"], "height": size["height"]}, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: complaints.append(asked.url) if _foreign(asked.url) else None)
+        page.goto((elsewhere or address) + path)
+        return page
+
+    def _foreign(url: str) -> bool:
+        return not url.startswith((address, address.replace("http", "ws"), "data:", "blob:", "http://localhost:"))
+
+    yield come
+    for context in contexts:
+        context.close()
+    told = [text for text in complaints if "409" not in text and "ERR_CONNECTION" not in text]
+    assert told == []
+
+
+def at_once(page: Page) -> None:
+    """Sets the bots' pace so that a test doesn't wait for them."""
+    page.evaluate(
+        """async () => {
+            const form = document.getElementById("pace");
+            await fetch(form.action, {method: "POST", body: new URLSearchParams({pace: "0"})});
+        }"""
+    )
+
+
+def step(page: Page) -> bool:
+    """One click of whoever sits before the page, on the board or on a button; False if nothing is to be done."""
+    curtain = page.locator("#curtain button.primary")
+    if curtain.count():
+        curtain.click()
+        expect(page.locator("#curtain")).to_have_count(0)
+        return True
+    mine = page.locator("#act-end, .offer").first
+    if not mine.count():
+        return False
+    # Read only now: while it is this page's turn nothing else changes the position.
+    n = str(page.get_attribute("#table", "data-n"))
+    mine.click()
+    expect(page.locator("#table")).not_to_have_attribute("data-n", n)
+    return True
+
+
+def play_to_the_end(page: Page, most: int = 600) -> int:
+    """Clicks until the scores are there; how many clicks it took."""
+    clicks = 0
+    while not page.locator("#scores").count():
+        assert clicks < most
+        if step(page):
+            clicks += 1
+        else:
+            page.wait_for_function(
+                "() => document.querySelector('#scores, .offer, #act-end, #curtain button.primary')", timeout=20000
+            )
+    return clicks
