@@ -10,7 +10,7 @@ def test_60_points_win_at_once() -> None:
     play(state, "roll minuto")
     outcome = state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.scores, outcome.reason) == ((0,), (60, 59), "goal")
+    assert (outcome.winners, outcome.scores, outcome.reason) == ([0], [60, 59], "goal")
     assert state.moves() == []
 
 
@@ -49,15 +49,15 @@ def test_a_bag_emptied_by_an_event_counts() -> None:
 
 
 def test_then_most_points_then_most_dollars_then_shared() -> None:
-    def end(*seats: dict[str, object]) -> tuple[int, ...]:
+    def end(*seats: dict[str, object]) -> list[int]:
         state = position(*seats, bag={}, first=1)
         outcome = play(state, "done").outcome
         assert outcome is not None
         return outcome.winners
 
-    assert end(seat(points=20), seat(points=21), seat(dollars=99)) == (1,)
-    assert end(seat(points=20), seat(points=20, dollars=16), seat()) == (1,)
-    assert end(seat(points=20), seat(points=20), seat()) == (0, 1)
+    assert end(seat(points=20), seat(points=21), seat(dollars=99)) == [1]
+    assert end(seat(points=20), seat(points=20, dollars=16), seat()) == [1]
+    assert end(seat(points=20), seat(points=20), seat()) == [0, 1]
 
 
 def test_a_turn_without_anything_to_do_ends_by_itself() -> None:
