@@ -8,7 +8,17 @@ from malecon.core.state import NOBODY, State
 from malecon.games.comptoir import quays
 from malecon.games.comptoir.frames import KINDS, REVEALING
 from malecon.games.comptoir.state import Comptoir
-from malecon.games.comptoir.words import CARDS, EVENTS, EXCLUSIVE, GOODS, KINDS_OF_EVENT, PIRATES, QUAYS, SEATS
+from malecon.games.comptoir.words import (
+    ALL_CARDS,
+    CARDS,
+    EVENTS,
+    EXCLUSIVE,
+    GOODS,
+    KINDS_OF_EVENT,
+    PIRATES,
+    QUAYS,
+    SEATS,
+)
 
 
 class Docker(Heuristic):
@@ -21,7 +31,10 @@ class Docker(Heuristic):
         self.kept: float = weights["kept"]
         self.slate: float = weights["slate"]
         self.auction: float = weights["auction"]
-        self.cards: list[float] = [weights[f"card.{card}"] for card in CARDS]
+        cards = [weights[f"card.{card}"] for card in CARDS]
+        # By the bits of a hand: what its cards are worth, and how many they are.
+        self.hands: list[float] = [_worth(cards, held) for held in range(ALL_CARDS + 1)]
+        self.sizes: list[float] = [_worth([1.0] * len(CARDS), held) for held in range(ALL_CARDS + 1)]
         self.tiles: list[float] = [weights[f"tile.{event}"] for event in EVENTS]
 
     def worth(self, state: State, seat: int) -> float:
@@ -33,7 +46,8 @@ class Docker(Heuristic):
         own = self.own_turns(state, seat, turns)
         value += self.aboard(state, seat, turns)
         future = own / 4.0 if own < 4.0 else 1.0
-        value += self.hand(state, seat, own)
+        if state.cards[seat] > 0:
+            value += self.hand(state, seat, own)
         value += future * self.home * float(min(4, state.home[seat]))
         for good in range(GOODS):
             value += future * self.kept * float(state.hands[GOODS * seat + good] * state.parts.bonus[good])
@@ -87,15 +101,10 @@ class Docker(Heuristic):
 
     def hand(self, state: Comptoir, seat: int, own: float) -> float:
         """The cards in hand; when few turns are left, only as many as will be played."""
-        value = 0.0
-        held = 0
-        for card in range(len(CARDS)):
-            if state.cards[seat] & (1 << card):
-                value += self.cards[card]
-                held += 1
-        if held > 0 and own < float(held):
-            value *= own / float(held)
-        return value
+        held = state.cards[seat]
+        value = self.hands[held]
+        size = self.sizes[held]
+        return value if own >= size else value * own / size
 
     def lots(self, state: Comptoir, seat: int) -> float:
         """Event tiles owned, and the one in auction for who leads."""
@@ -108,3 +117,11 @@ class Docker(Heuristic):
         elif state.turn == seat and state.pending[-1] % KINDS == REVEALING:
             value += self.auction
         return value
+
+
+def _worth(cards: list[float], held: int) -> float:
+    value = 0.0
+    for card in range(len(cards)):
+        if held & (1 << card):
+            value += cards[card]
+    return value
