@@ -7,8 +7,10 @@ from functools import cached_property
 from pathlib import Path
 
 from malecon.core.game import Game
+from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
 from malecon.games.cuba.editions import texts
+from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.parts import Parts
 from malecon.games.cuba.state import Cuba as Position
 from malecon.games.cuba.words import LEXICON, WARES
@@ -30,6 +32,9 @@ class Cuba(Game):
     @cached_property
     def parts(self) -> Parts:
         return Parts(self.numbers)
+
+    def judge(self, weights: dict[str, float]) -> Heuristic:
+        return Planter(weights)
 
     @property
     def texts(self) -> Texts:

@@ -52,8 +52,8 @@ def buildings(state: Cuba, seat: int) -> int:
 # --- I: the tax ------------------------------------------------------------------------------------------------------
 
 
-def tax(state: Cuba, seat: int) -> int:
-    law = state.laws[TAX]
+def tax(state: Cuba, seat: int, law: int) -> int:
+    """What a tax law asks of a seat; −1 is the one printed on the board."""
     if law < 0:
         return state.parts.tax_printed
     if law == TAX_BUILDINGS:
@@ -65,7 +65,7 @@ def taxes(state: Cuba, asked: int) -> bool:
     """Whether a seat has to decide on the tax; who can't pay isn't asked."""
     while asked < state.players:
         seat = (state.first + asked) % state.players
-        if state.pesos[seat] >= tax(state, seat):
+        if state.pesos[seat] >= tax(state, seat, state.laws[TAX]):
             state.pending[-1] = TAXING + KINDS * asked
             state.turn = state.actor = seat
             return True
@@ -78,7 +78,7 @@ def taxes(state: Cuba, asked: int) -> bool:
 def pay_tax(state: Cuba, asked: int, move: int) -> None:
     seat = state.turn
     if move == PAY_TAX:
-        amount = tax(state, seat)
+        amount = tax(state, seat, state.laws[TAX])
         state.pesos[seat] -= amount
         state.paid |= 1 << seat
         if state.story is not None:
@@ -90,9 +90,8 @@ def pay_tax(state: Cuba, asked: int, move: int) -> None:
 # --- II: the duty ----------------------------------------------------------------------------------------------------
 
 
-def duty(state: Cuba) -> tuple[int, int, int]:
-    """What the duty asks for: the first and the end of the things that will do, and how many."""
-    law = state.laws[DUTY]
+def duty(state: Cuba, law: int) -> tuple[int, int, int]:
+    """What a duty law asks for: the first and the end of the things that will do, and how many."""
     if law < 0:
         return CITRUS, CITRUS + 1, 1
     if law == DUTY_WATER:
@@ -109,7 +108,7 @@ def duties(state: Cuba, number: int) -> bool:
 
     When all were asked, the laws that need no decision act.
     """
-    first, end, wanted = duty(state)
+    first, end, wanted = duty(state, state.laws[DUTY])
     asked = number % 8
     if number >= 8:
         state.turn = state.actor = (state.first + asked) % state.players
@@ -134,7 +133,7 @@ def duties(state: Cuba, number: int) -> bool:
 
 
 def tolls(state: Cuba, number: int) -> list[int]:
-    first, end, _ = duty(state)
+    first, end, _ = duty(state, state.laws[DUTY])
     moves = [PAY + thing for thing in range(first, end) if state.held(state.turn, thing) > 0]
     if number < 8:
         moves.append(REFUSE)
@@ -148,7 +147,7 @@ def pay_duty(state: Cuba, number: int, move: int) -> None:
         thing = move - PAY
         left = number // 8
         if left == 0:
-            _, _, left = duty(state)
+            _, _, left = duty(state, state.laws[DUTY])
         state.lose(seat, thing, 1)
         if state.story is not None:
             state.note("paid-duty", seat, {"thing": THINGS[thing], "n": 1})

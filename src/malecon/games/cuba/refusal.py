@@ -28,6 +28,7 @@ from malecon.games.cuba.words import (
     BUILDINGS,
     CARDS,
     CONSTRUCTION,
+    DUTY,
     EACH,
     FIELDS,
     LAWS,
@@ -204,7 +205,7 @@ def _load(state: Cuba, seat: int, number: int, key: str, args: Details) -> tuple
 def _toll(state: Cuba, seat: int, key: str, args: Details) -> tuple[str, Details] | None:
     if key == "refuse":
         return "part-payment", {}
-    first, end, _ = laws.duty(state)
+    first, end, _ = laws.duty(state, state.laws[DUTY])
     thing = THINGS.index(str(args["thing"]))
     details: Details = {"thing": THINGS[thing], "n": 1}
     if first <= thing < end:
