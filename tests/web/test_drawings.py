@@ -1,0 +1,94 @@
+"""Boards drawn over whole games: what is lit is legal, what is used exists, nothing breaks the pages' policy."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import malecon
+from malecon.core.state import CHANCE, State
+from malecon.web import board
+from malecon.web.views import Offer
+
+NAMES = ["Ana", "Bo", "Chloé", "Dan", "Eva"]
+COLOURS = ["purple", "yellow", "green", "blue", "orange"]
+GAMES = [id for id in malecon.games() if board.has_board(malecon.game(id))]
+
+
+def positions(id: str, players: int, most: int = 60) -> Iterator[State]:
+    """The decisions of a game in which everybody plays at random."""
+    game = malecon.game(id)
+    luck = malecon.Luck(f"drawings {id} {players}")
+    state = game.start(players, 7)
+    while most and (state.actor == CHANCE or state.actors):
+        if state.actor == CHANCE:
+            state.play(state.sample(luck))
+            continue
+        yield state
+        most -= 1
+        seat = min(state.actors)
+        moves = state.moves(seat)
+        state.play(moves[luck.below(len(moves))], seat)
+
+
+def drawn(state: State, lang: str, seat: int | None) -> tuple[str, set[str]]:
+    game = state.game
+    moves = [] if seat is None else state.moves(seat)
+    offers = [Offer(text, game.say(move, lang), "", text.split()[0]) for move in moves for text in [game.write(move)]]
+    made = board.draw(game, state.see(seat), offers, lang, seat, NAMES, COLOURS)
+    return str(made.svg), {offer.move for offer in offers}
+
+
+def sheet(id: str, lang: str) -> str:
+    symbols = board.extra(malecon.game(id), "symbols.jinja")
+    files = ["art/sheet.jinja"] + ([symbols] if symbols else [])
+    return "".join(board.environment().get_template(file).render(lang=lang) for file in files)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", GAMES)
+def test_whole_games_are_drawn(id: str, lang: str) -> None:
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', sheet(id, lang)))
+    lit_families = set()
+    for players in (min(malecon.game(id).seats), max(malecon.game(id).seats)):
+        for state in positions(id, players):
+            svg, offered = drawn(state, lang, min(state.actors))
+            lit = set(re.findall(r'data-move="([^"]+)"', svg))
+            assert lit <= offered
+            lit_families |= {move.split()[0] for move in lit}
+            twice = [key for key, n in Counter(re.findall(r'\sid="([^"]+)"', svg)).items() if n > 1]
+            assert not twice
+            assert set(re.findall(r'<use href="#([^"]+)"', svg)) <= symbols
+            assert "style=" not in svg
+            assert "<script" not in svg
+    assert len(lit_families) > 3
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_lit_has_a_name_and_a_place_in_the_tab_order(id: str) -> None:
+    for state in positions(id, max(malecon.game(id).seats), 40):
+        svg, _ = drawn(state, "en", min(state.actors))
+        for thing in re.findall(r"<g [^>]*data-move[^>]*>", svg):
+            assert 'role="button"' in thing
+            assert 'tabindex="0"' in thing
+            assert re.search(r'aria-label="[^"]{3,}"', thing)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_spectator_sees_a_board_without_moves(id: str) -> None:
+    for state in positions(id, 3, 30):
+        svg, _ = drawn(state, "en", None)
+        assert "data-move" not in svg
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", GAMES)
+def test_every_symbol_says_its_name_and_is_there_once(id: str, lang: str) -> None:
+    text = sheet(id, lang)
+    ids = re.findall(r'<symbol id="([^"]+)"', text)
+    assert len(ids) == len(set(ids))
+    nameless = [key for key in ids if not re.search(rf'<symbol id="{re.escape(key)}"[^>]*>\s*<title>[^<]', text)]
+    assert not nameless
