@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit, play_to_the_end, step
+from tests.browser.conftest import Visit, step
 from tests.web.test_serve import house
 
 pytestmark = pytest.mark.browser
@@ -49,13 +49,21 @@ def test_a_double_click_counts_once(visit: Visit) -> None:
     assert moved
 
 
-def test_a_sofa_of_two_plays_to_the_end(visit: Visit) -> None:
+def test_a_sofa_of_two_and_the_curtain_between_them(visit: Visit) -> None:
     page = visit("/new/santiago", lang="fr")
+    page.fill("#name-0", "Ana")
     page.select_option("#seat-1", "sofa")
+    page.fill("#name-1", "Ben")
     page.select_option("#seat-2", "none")
     page.click("#open-table")
     page.wait_for_selector("#table")
-    assert play_to_the_end(page) > 10
+    called = set()
+    for _ in range(16):
+        if page.locator("#curtain").count():
+            called.add(page.inner_text("#curtain-title"))
+            assert page.locator(".offer").count() == 0
+        assert step(page)
+    assert called == {"Ana, c’est à vous", "Ben, c’est à vous"}
 
 
 def test_reconnects_after_kill_9(visit: Visit, tmp_path: Path) -> None:
