@@ -56,7 +56,7 @@ class Game:
     def __init__(self, changed: Mapping[str, int] | None = None) -> None:
         self.numbers = Numbers(self.folder / "data.toml", changed)
 
-    @property
+    @cached_property
     def texts(self) -> Texts:
         return texts(self.folder / "texts")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.luck import Luck
@@ -33,6 +34,8 @@ class Played:
     witnesses: frozenset[int]
     events: list[Event]
     reveals: bool | None = None
+    # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
+    told_to: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def told(self, viewer: int | None) -> str:
         """The notation as this viewer may read it; a spectator reads what every seat may."""

@@ -146,8 +146,8 @@ def panels_of(
             turn=i in table.actors or i == table.paused,
             here=sitting.kind == log.ROBOT or i in company.seats,
             resigned=sitting.resigned,
-            facts=panels.facts(table.game, view, i, eyes.lang),
-            tallies=panels.named(table.game, drawing.tallies[i], eyes.lang) if i < len(drawing.tallies) else (),
+            facts=() if drawing.tallies else panels.facts(table.game, view, i, eyes.lang),
+            tallies=panels.named(table.game, drawing.tallies[i], eyes.lang) if drawing.tallies else (),
             score=outcome.scores[i] if outcome else None,
             rank=outcome.ranks[i] if outcome else None,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from malecon.core.game import Game
@@ -43,6 +44,7 @@ def named(game: Game, tallies: Iterable[tuple[str, str]], lang: str) -> tuple[tu
     return tuple((symbol, number, _word(game, symbol, lang)) for symbol, number in tallies)
 
 
+@lru_cache(maxsize=2000)
 def _word(game: Game, word: str, lang: str) -> str:
     for prefix in ("label", "good", "building", *_places(game)):
         if game.texts.has(lang, f"{prefix}-{word}"):

@@ -45,6 +45,16 @@ def without(name: str, sentence: str) -> str:
 def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Say, *, bare: bool = False) -> LogLine:
     """A move, with what came of it; `bare` shows it to everybody as it is (after the end)."""
     names = names_of(table, t)
+    reader = (viewer, lang, bare, *names)
+    if reader not in played.told_to:
+        played.told_to[reader] = _tell_move(table, played, viewer, lang, t, names, bare)
+    line: LogLine = played.told_to[reader]
+    return line
+
+
+def _tell_move(
+    table: Table, played: Played, viewer: int | None, lang: str, t: Say, names: list[str], bare: bool
+) -> LogLine:
     known = bare or played.open or viewer in played.witnesses
     luck = played.seat == CHANCE
     name = t("luck") if luck else names[played.seat]
