@@ -36,7 +36,7 @@ class Cuba(Game):
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Planter(weights)
 
-    @property
+    @cached_property
     def texts(self) -> Texts:
         return texts(self.folder / "texts")
 
