@@ -89,10 +89,11 @@ class View:
         return self.game.texts.say(self.lang, f"story-{event.kind}", {**who, **event.details}, self.sofa.names)
 
     def _untold(self, page: Page, seat: int) -> str:
-        """A move without a story, which those who don't witness it only know by its kind."""
-        seen = seat in page.witnesses
-        move = self.game.say(page.move, self.lang) if seen else self.game.veil(page.move)
-        return say(self.lang, "play-untold", name=self.sofa.names[page.seat], move=move)
+        """A move without a story; those who don't witness it only know that it was made."""
+        name = self.sofa.names[page.seat]
+        if seat not in page.witnesses:
+            return say(self.lang, "play-secret", name=name)
+        return say(self.lang, "play-untold", name=name, move=self.game.say(page.move, self.lang))
 
     def _line(self, seat: int, sentence: str) -> Text:
         line = Text("· ", style="dim")

@@ -59,6 +59,7 @@ play-ask = 1–{ $n } or a word ›
 play-ask-end = undo, save FILE or quit ›
 play-more = … and { $n } more, by their notation.
 play-untold = { $name }: { $move }
+play-secret = { $name } decides in secret
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-no-number = Choose a number from 1 to { $n }.

@@ -59,6 +59,7 @@ play-ask = 1–{ $n } ou un mot ›
 play-ask-end = annuler, sauver FICHIER ou quitter ›
 play-more = … et { $n } autres, par leur notation.
 play-untold = { $name } : { $move }
+play-secret = { $name } décide en secret
 play-undone = Coup repris.
 play-nothing-to-undo = Il n’y a rien à reprendre.
 play-no-number = Choisissez un numéro de 1 à { $n }.

@@ -92,7 +92,7 @@ prompt-take = Pablo : prenez une marchandise
 prompt-give = El Zorro vous dépouille : donnez-lui ce que vous voulez
 prompt-hire = Alonso : prenez un bâtiment, ou utilisez l’un des vôtres
 prompt-broker = Envoyez votre courtier dans un bâtiment
-prompt-use = { $building } : utilisez-le ou passez
+prompt-use = { $building } : utilisez ce bâtiment ou passez
 prompt-deliver = Livrez au navire, ou passez
 
 move-deal-cuban = { $cuban } s’installe au prochain arrêt
