@@ -10,6 +10,7 @@ from typing import Any
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.games.capa_doro.heuristic import Planter
+from malecon.games.capa_doro.marks import MARKS, CigarBox
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.picture import picture
 from malecon.games.capa_doro.rulepage import fill
@@ -24,6 +25,8 @@ class CapaDoro(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    marks = MARKS
+    gauge = CigarBox
 
     @cached_property
     def parts(self) -> Parts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
+from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
 from malecon.games.capa_doro.words import (
     CLASS,
@@ -39,7 +40,11 @@ class Planter(Heuristic):
         self.waiting: float = weights["waiting"]
         self.lone: float = weights["lone"]
         self.wanted: float = weights["wanted"]
+        self.parts: Parts | None = None
+        self.whole: list[float] = []
+        self.given: list[float] = []
         self.nominal: list[float] = [weights["orange"], weights["grey"], weights["brown"], weights["gold"]]
+        self.cents: list[int] = [int(100 * price) for price in self.nominal]
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, CapaDoro)
@@ -47,6 +52,8 @@ class Planter(Heuristic):
         if state.actor == NOBODY:
             standing = state.standing()
             return points + self.victory if standing[seat] == max(standing) else points
+        if state.parts is not self.parts:
+            self.study(state.parts)
         rounds = self.rounds(state)
         future = rounds / (rounds + self.patience)
         lacking = [0, 0, 0, 0]
@@ -65,77 +72,80 @@ class Planter(Heuristic):
 
     # --- tiles, stock and money -----------------------------------------------------------------------------------
 
+    def study(self, parts: Parts) -> None:
+        """What does not change in a game: what each tile's bales usually cost, and what it gives."""
+        self.parts = parts
+        self.whole = []
+        self.given = []
+        for tile in range(TURNED):
+            whole = 0
+            for tobacco in range(KINDS_OF_TOBACCO):
+                whole += parts.recipe[KINDS_OF_TOBACCO * tile + tobacco] * self.cents[tobacco]
+            self.whole.append(whole / 100.0)
+            self.given.append(parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS])
+
     def cigars(self, state: CapaDoro, seat: int, lacking: list[int]) -> float:
         """The tiles nearest to their end first: stock, then money, go as far as they go."""
-        parts = state.parts
         stock = state.stocks[KINDS_OF_TOBACCO * seat : KINDS_OF_TOBACCO * seat + KINDS_OF_TOBACCO]
         self.count_ripe(state, seat, stock)
         money = float(state.dollars[seat])
-        taken = [0, 0, 0, 0]
         value = 0.0
         tiles: list[int] = []
+        costs: list[int] = []
         for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
             tile = state.tiles[slot]
             if tile >= TURNED:
                 value += self.fresh[(tile - TURNED) // CLASS]
             elif tile != NO_TILE:
-                tiles.append(tile)
-        while tiles:
-            tile = self.nearest(state, stock, tiles)
-            least = self.missing(state, stock, taken, tile)
-            whole = 0.0
-            for tobacco in range(KINDS_OF_TOBACCO):
-                need = parts.recipe[KINDS_OF_TOBACCO * tile + tobacco]
-                if need > 0:
-                    whole += need * self.nominal[tobacco]
-                    short = need - stock[tobacco]
-                    if short > 0:
-                        stock[tobacco] = 0
-                        lacking[tobacco] += short
-                        taken[tobacco] += short
-                    else:
-                        stock[tobacco] = -short
-            paid = least if least < money else money
+                cost = self.short(state.parts, stock, tile)
+                at = 0
+                while at < len(tiles) and costs[at] <= cost:
+                    at += 1
+                tiles.insert(at, tile)
+                costs.insert(at, cost)
+        for tile in tiles:
+            missing = float(self.buy_rest(state, stock, lacking, tile))
+            paid = missing if missing < money else money
             money -= paid
-            done = 1.0 - (least - self.buying * paid) / (whole if whole > least else least + 1.0)
-            given = parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS]
-            value += self.progress * given * done
+            whole = self.whole[tile]
+            if whole < missing:
+                whole = missing + 1.0
+            value += self.progress * self.given[tile] * (1.0 - (missing - self.buying * paid) / whole)
         for tobacco in range(KINDS_OF_TOBACCO):
-            value += stock[tobacco] * self.bale * self.nominal[tobacco]
+            if stock[tobacco] > 0:
+                value += stock[tobacco] * self.bale * self.nominal[tobacco]
         return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0)
 
-    def nearest(self, state: CapaDoro, stock: list[int], tiles: list[int]) -> int:
-        """Takes out the tile that lacks the least, by the usual prices."""
-        if len(tiles) == 1:
-            return tiles.pop()
-        recipe = state.parts.recipe
-        nearest = 0
-        least = 1e9
-        for i in range(len(tiles)):
-            need = KINDS_OF_TOBACCO * tiles[i]
-            cost = 0.0
-            for tobacco in range(KINDS_OF_TOBACCO):
-                short = recipe[need + tobacco] - stock[tobacco]
-                if short > 0:
-                    cost += short * self.nominal[tobacco]
-            if cost < least:
-                least = cost
-                nearest = i
-        return tiles.pop(nearest)
-
-    def missing(self, state: CapaDoro, stock: list[int], taken: list[int], tile: int) -> float:
-        """What it costs to buy what the stock lacks for a tile, after those bales that other tiles take."""
+    def short(self, parts: Parts, stock: list[int], tile: int) -> int:
+        """What the stock lacks for a tile, by the usual prices, in cents."""
         cost = 0
-        recipe = state.parts.recipe
+        need = KINDS_OF_TOBACCO * tile
         for tobacco in range(KINDS_OF_TOBACCO):
-            short = recipe[KINDS_OF_TOBACCO * tile + tobacco] - stock[tobacco]
+            short = parts.recipe[need + tobacco] - stock[tobacco]
             if short > 0:
+                cost += short * self.cents[tobacco]
+        return cost
+
+    def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: int) -> int:
+        """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack."""
+        cost = 0
+        need = KINDS_OF_TOBACCO * tile
+        for tobacco in range(KINDS_OF_TOBACCO):
+            asked = state.parts.recipe[need + tobacco]
+            if asked > 0:
+                short = asked - stock[tobacco]
+                if short <= 0:
+                    stock[tobacco] = -short
+                    continue
+                stock[tobacco] = 0
                 track = state.parts.tracks[tobacco]
-                last = state.market[tobacco] - taken[tobacco] - 1
-                for _ in range(short):
+                last = state.market[tobacco] - lacking[tobacco] - 1
+                lacking[tobacco] += short
+                while short > 0:
                     cost += track[last] if last >= 0 else track[0]
                     last -= 1
-        return float(cost)
+                    short -= 1
+        return cost
 
     def count_ripe(self, state: CapaDoro, seat: int, stock: list[int]) -> None:
         """What stands on Harvest is as good as in stock."""
@@ -154,7 +164,7 @@ class Planter(Heuristic):
         cubes = 0
         for number in state.bag:
             cubes += number
-        if cubes == 0:
+        if cubes == 0 or state.hands[seat] == state.parts.plantations[state.players]:
             return 0.0
         value = 0.0
         full = float(state.parts.full)

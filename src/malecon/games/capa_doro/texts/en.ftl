@@ -187,6 +187,10 @@ story-sold = { $seat } sells 1 { $tobacco } for ${ $dollars }
 story-rolled = { $seat } rolls the { $cigar }: { $points } points and ${ $dollars }
 story-over = The game is over: { $reason }
 
+mark-goal = Games that end by 60 points
+mark-class = Winners who rolled a cigar of class { $class }
+mark-sort = Winners who rolled { $sort } tobacco
+
 why-price = A plantation in { $region } costs ${ $price }, you have ${ $dollars }: sell something first or choose a cheaper region.
 why-no-plantation = You have no plantation in hand: harvest one first.
 why-sown = You have sown { $n } plantations in this turn: that is the most.

@@ -205,6 +205,10 @@ story-sold = { $seat } vend 1 balle { $tobacco } pour { $dollars } $
 story-rolled = { $seat } roule le { $cigar } : { $points } points et { $dollars } $
 story-over = La partie est terminée : { $reason }
 
+mark-goal = Parties finies par 60 points
+mark-class = Vainqueurs ayant roulé un cigare de classe { $class }
+mark-sort = Vainqueurs ayant roulé du tabac { $sort }
+
 why-price = Une plantation en { $region } coûte { $price } $, vous avez { $dollars } $ : vendez d’abord, ou choisissez une région moins chère.
 why-no-plantation = Vous n’avez plus de plantation en main : récoltez-en une d’abord.
 why-sown = Vous avez semé { $n } plantations dans ce tour : c’est le maximum.
