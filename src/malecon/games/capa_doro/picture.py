@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from malecon.games.capa_doro.words import CIGARS, KINDS_OF_TOBACCO, REGIONS, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, COLUMNS, KINDS_OF_TOBACCO, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
@@ -44,6 +44,7 @@ def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
     lines = [f"{bag}{colon} {inside}, {view['bag']['beetle']} {beetles} · {sum(view['events'].values())} {events}"]
     if view["neutral"]:
         lines[0] += f" · {view['neutral']} {neutral}"
+    lines.append("     " + " → ".join(name("column", column) for column in COLUMNS))
     for region, tobacco, price, track in zip(REGIONS, TOBACCOS, parts.price, parts.tracks, strict=True):
         filled = view["market"][tobacco]
         spaces = " ".join(f"[{p}]" if i < filled else f"{p}" for i, p in enumerate(track))
