@@ -30,6 +30,18 @@ def first(offers: Sequence[Offer], *moves: str) -> dict[str, str] | None:
     return None
 
 
+def why(offers: Sequence[Offer], when: str, move: str) -> str | None:
+    """A move that is not on offer though its time has come: the page tells which rule forbids it.
+
+    `when` is the first word of an offer that shows it is the time.
+
+    >>> why([{"move": "drive 1", "text": "Drive 1 stop"}], "drive", "drive 7")
+    'drive 7'
+    """
+    now = any(offer["move"].split()[0] == when for offer in offers)
+    return move if now and all(offer["move"] != move for offer in offers) else None
+
+
 def chips(offers: Sequence[Offer], moves: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
     """Those of (label, move) that are on offer, for `ink.chips`."""
     by_move = {offer["move"]: offer for offer in offers}

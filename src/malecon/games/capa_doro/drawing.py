@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import malecon
-from malecon.core.art.offers import Offer, chips, first
+from malecon.core.art.offers import Offer, chips, first, why
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, COLUMNS, REGIONS, TOBACCOS
 
 WIDE = 296  # from one region to the next
@@ -90,6 +90,7 @@ def _cigar(name: str, rolled: bool, stock: Mapping[str, int], offers: Sequence[O
     return {
         "name": name, "kind": kind, "rolled": rolled, "bales": bales, "points": numbers[f"{key}.points"],
         "dollars": numbers[f"{key}.dollars"], "offer": first(offers, f"roll {name}"),
+        "why": why(offers, "done", f"roll {name}"),
     }  # fmt: skip
 
 

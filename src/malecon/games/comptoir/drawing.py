@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import malecon
-from malecon.core.art.offers import Offer, chips, first
+from malecon.core.art.offers import Offer, chips, first, why
 
 WIDE = 296  # from one quay to the next
 PLACES_A_ROW = 4
@@ -50,6 +50,7 @@ def _quays(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, A
     for i, ship in enumerate(view["quays"]):
         quay = i + 1
         made: dict[str, Any] = {"quay": quay, "x": 6 + i * WIDE, "offer": first(offers, f"load {quay}"), "ship": ship}
+        made["why"] = why(offers, "load", f"load {quay}")
         if ship:
             made |= {"spots": _aboard(quay, ship, offers), "free": ship["ship"] - sum(ship["porters"])}
             made["bonus"] = _numbers()[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else None
@@ -66,7 +67,7 @@ def _hand(cards: Sequence[str], offers: Sequence[Offer]) -> list[dict[str, Any]]
     """The Relations, fanned out."""
     out = []
     numbers = _numbers()
-    step = min(CARD + 6, (780 - CARD) / max(1, len(cards) - 1))
+    step = min(CARD + 6, (736 - CARD) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         tilt = i - (len(cards) - 1) / 2
         about = numbers.table["cards"][card]

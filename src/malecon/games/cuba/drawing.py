@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import malecon
-from malecon.core.art.offers import Offer, chips, first
+from malecon.core.art.offers import Offer, chips, first, why
 from malecon.games.cuba.words import BUILDINGS, CARDS, FIELDS, THINGS, TYPES, WARES
 
 LETTERS = dict(zip("cstrg", WARES, strict=True))  # how the data file writes a ship's cargo
@@ -95,6 +95,7 @@ def _site(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, An
         out.append({
             "building": building, "left": view["site"][building], "cost": cost,
             "x": 764 + i % 6 * 71, "y": 214 + i // 6 * 96, "offer": first(offers, f"build {building}"),
+            "why": why(offers, "build", f"build {building}"),
         })  # fmt: skip
     return out
 
@@ -128,6 +129,7 @@ def _hand(held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, An
         out.append({
             "card": card, "votes": i + 1, "x": 14 + i * 112, "played": card in held["played"],
             "delegate": card == held["delegate"], "offer": first(offers, f"play {card}", f"delegate {card}"),
+            "why": why(offers, "play", f"play {card}"),
             "instead": chips(offers, instead.get(card, [])),
         })  # fmt: skip
     return out

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Any
 
-from malecon.core.art.offers import Offer, chips, first
+from malecon.core.art.offers import Offer, chips, first, why
 
 WIDTH, HEIGHT = 1200, 820
 CENTRE = (600.0, 316.0)
@@ -80,7 +80,8 @@ def _stops(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, A
         far = (stop - view["car"] - 1) % STOPS + 1
         cuban = view["cubans"][stop - 1] if stop and stop <= len(view["cubans"]) else None
         place: dict[str, Any] = {
-            "stop": stop, "x": x, "y": y, "price": far - 1, "drive": first(offers, f"drive {far}"), "cuban": cuban,
+            "stop": stop, "x": x, "y": y, "price": far - 1, "cuban": cuban,
+            "drive": first(offers, f"drive {far}"), "why": why(offers, "drive", f"drive {far}"),
         }  # fmt: skip
         if cuban:
             place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": FLOWER.get(cuban)}
@@ -105,6 +106,7 @@ def _buildings(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[st
             "place": place, "name": name, "owner": view["owners"][place],
             "x": left + 2 + column * 116, "y": top + 4 + row * 138,
             "offer": first(offers, f"claim {name}", f"use {name}", f"broker {name}"),
+            "why": why(offers, "broker", f"broker {name}"),
             "chips": chips(offers, [(_chip_label(move.split()), move) for move in works]),
             "works": WORKS[name],
         })  # fmt: skip
@@ -142,6 +144,7 @@ def _dice(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, An
         out.append({
             "good": good, "n": n, "x": x, "y": y,
             "offer": first(offers, f"leave {good}", f"customs {good}", f"office {good}") or (counts and counts[-1]),
+            "why": why(offers, "deliver", f"deliver {good} 1"),
             "chips": counts if len(counts) > 1 else [],
             "woods": chips(offers, [(str(k), f"deliver wood {k} for {good}") for k in range(1, 5)]),
         })  # fmt: skip
