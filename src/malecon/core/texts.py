@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,57 +20,89 @@ HOUSE = Path(__file__).parent / "texts"
 SEATS = frozenset({"seat", "other"})
 
 
+# A text begins with its name at the start of a line, and may refer to another by its name in braces.
+NAME = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"{\s*(-?[a-z][\w-]*)\s*[}.(]")
+
+
+class Language:
+    """The texts of one language. A file is read at once, but only what is said is parsed: most commands say little."""
+
+    def __init__(self, lang: str, folders: Sequence[Path]) -> None:
+        self.lang = lang
+        self.sources: dict[str, str] = {}
+        for folder in folders:
+            text = (folder / f"{lang}.ftl").read_text("utf-8")
+            starts = [*NAME.finditer(text)]
+            ends = [match.start() for match in starts[1:]] + [len(text)]
+            self.sources |= {match[1]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        # Loaded here and not above: a command that says nothing starts without it.
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.lang], use_isolating=False)
+
+    def format(self, key: str, args: Mapping[str, int | str]) -> str:
+        source = self.sources[key]
+        plain = source.partition("=")[2].strip()
+        if "{" not in plain and "\n" not in plain:
+            return plain
+        self._parse(key)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        value, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise ValueError(f"text «{key}»: {errors[0]}")
+        return str(value)
+
+    def _parse(self, key: str) -> None:
+        known = not key.startswith("-") and self.bundle.has_message(key)
+        if known or key not in self.sources:
+            return
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(self.sources[key]), allow_overrides=True)
+        for other in REFERENCE.findall(self.sources[key]):
+            self._parse(other)
+
+
 class Texts:
     """The texts of one folder (`en.ftl`, `fr.ftl`) on top of the house's own."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = (HOUSE, *folders)
-        self._bundles: dict[str, FluentBundle] = {}
+        self._languages: dict[str, Language] = {}
 
-    def bundle(self, lang: str) -> FluentBundle:
+    def language(self, lang: str) -> Language:
         if lang not in LANGUAGES:
             raise Unknown(f"no texts in «{lang}»: choose {' or '.join(LANGUAGES)}.")
-        if lang not in self._bundles:
-            # Loaded here and not above: a command that says nothing starts without it.
-            from fluent.runtime import FluentBundle, FluentResource
-
-            bundle = FluentBundle([lang], use_isolating=False)
-            for folder in self.folders:
-                source = (folder / f"{lang}.ftl").read_text("utf-8")
-                bundle.add_resource(FluentResource(source), allow_overrides=True)
-            self._bundles[lang] = bundle
-        return self._bundles[lang]
+        if lang not in self._languages:
+            self._languages[lang] = Language(lang, self.folders)
+        return self._languages[lang]
 
     def has(self, lang: str, key: str) -> bool:
-        return bool(self.bundle(lang).has_message(key))
+        return key in self.language(lang).sources
 
     def say(
         self, lang: str, key: str, details: Mapping[str, int | str] | None = None, names: Sequence[str] | None = None
     ) -> str:
         """The sentence `key`. A word among the details is translated as `<detail>-<word>`, a seat is named."""
-        bundle = self.bundle(lang)
+        language = self.language(lang)
         raw = dict(details or {})
         args: dict[str, int | str] = {}
         for name, value in raw.items():
             if name in SEATS and isinstance(value, int):
-                args[name] = names[value] if names else self._format(bundle, "player", {"n": value + 1})
-            elif isinstance(value, str) and bundle.has_message(f"{name}-{value}"):
-                args[name] = self._format(bundle, f"{name}-{value}", {"n": raw.get("n", 1)})
+                args[name] = names[value] if names else language.format("player", {"n": value + 1})
+            elif isinstance(value, str) and f"{name}-{value}" in language.sources:
+                args[name] = language.format(f"{name}-{value}", {"n": raw.get("n", 1)})
                 args[f"{name}-word"] = value
             else:
                 args[name] = value
-        if not bundle.has_message(key):
+        if key not in language.sources:
             raise Unknown(f"no text «{key}» in «{lang}».")
-        return self._format(bundle, key, args)
-
-    @staticmethod
-    def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str]) -> str:
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        value, errors = bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise ValueError(f"text «{key}»: {errors[0]}")
-        return str(value)
+        return language.format(key, args)
 
 
 @cache
