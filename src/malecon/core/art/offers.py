@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-Offer = Mapping[str, str]
+Offer = Mapping[str, Any]
 
 
-def lit(offer: Offer | None, label: str = "") -> dict[str, str] | None:
-    """What `ink.lit` needs of an offer: its move, and its sentence with its effect as the accessible name.
+def lit(offer: Offer | None, label: str = "") -> dict[str, Any] | None:
+    """What `ink.lit` needs of an offer: its move, its sentence with its effect as the accessible name, the hint.
 
     >>> lit({"move": "drive 3", "text": "Drive 3 stops", "effect": "Ana pays 2 pesos."})
-    {'move': 'drive 3', 'name': 'Drive 3 stops (Ana pays 2 pesos.)', 'label': ''}
+    {'move': 'drive 3', 'name': 'Drive 3 stops (Ana pays 2 pesos.)', 'label': '', 'best': False}
     """
     if offer is None:
         return None
     effect = offer.get("effect")
     name = f"{offer['text']} ({effect})" if effect else offer["text"]
-    return {"move": offer["move"], "name": name, "label": label}
+    return {"move": offer["move"], "name": name, "label": label, "best": offer.get("best") == 1}
 
 
-def first(offers: Sequence[Offer], *moves: str) -> dict[str, str] | None:
+def first(offers: Sequence[Offer], *moves: str) -> dict[str, Any] | None:
     """The first of these moves that is on offer, lit."""
     for move in moves:
         for offer in offers:
