@@ -30,7 +30,7 @@ class InHouse(Thinkers):
 
 @pytest.fixture(autouse=True)
 def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("malecon.games.entry_points", lambda group: [Point])
+    monkeypatch.setattr("malecon.games.elsewhere", lambda: [Point])
 
 
 @pytest.fixture
