@@ -234,3 +234,6 @@ label-bale-brown = brown bales
 label-bale-gold = gold bales
 
 gallery-events = The event cards
+
+# Where points came from, for the page at the end.
+source-rolled = Cigars

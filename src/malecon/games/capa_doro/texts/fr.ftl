@@ -255,3 +255,6 @@ label-bale-brown = ballots bruns
 label-bale-gold = ballots dorés
 
 gallery-events = Les cartes événement
+
+# Where points came from, for the page at the end.
+source-rolled = Cigares

@@ -178,3 +178,11 @@ label-deck = cards in hand
 gallery-cargo = Cargo
 gallery-relations = The Relations
 gallery-events = Event tiles
+
+# Where points came from, for the page at the end.
+source-bonus = Loaded ships
+source-pirated = Pirates
+source-commission = Commissions paid
+source-won = Auctions
+source-claimed = Claims
+source-claimed-from = Claims paid

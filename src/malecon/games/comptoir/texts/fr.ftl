@@ -181,3 +181,11 @@ label-deck = cartes en main
 gallery-cargo = Les cargaisons
 gallery-relations = Les Relations
 gallery-events = Les événements
+
+# Where points came from, for the page at the end.
+source-bonus = Navires chargés
+source-pirated = Pirates
+source-commission = Commissions payées
+source-won = Enchères
+source-claimed = Créances
+source-claimed-from = Créances payées

@@ -357,3 +357,6 @@ why-one-type = The Large harbour office loads one type of ware at a time.
 why-votes = You have { $most } pesos: buy { $most } votes at most.
 why-part-payment = You have begun to pay: pay the rest.
 why-duty-asks = The duty doesn’t ask for { $thing }.
+
+# Where points came from, for the page at the end.
+source-loaded = Ships

@@ -410,3 +410,6 @@ why-one-type = Le Grand comptoir ne charge qu’un type de marchandise à la foi
 why-votes = Vous avez { $most } pesos : achetez { $most } votes au plus.
 why-part-payment = Vous avez commencé à payer : payez le reste.
 why-duty-asks = La redevance ne demande pas cela ({ $thing }).
+
+# Where points came from, for the page at the end.
+source-loaded = Navires

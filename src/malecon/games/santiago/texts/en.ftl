@@ -228,3 +228,10 @@ board-ship = Ship { $n } of 7
 
 gallery-cubans = The nine Cubans
 gallery-buildings = The twelve buildings
+
+# Where points came from, for the page at the end.
+source-delivered = Deliveries
+source-rent = Rent
+source-exchange = Goods left over
+source-given = Given to El Zorro
+source-robbed = El Zorro

@@ -255,3 +255,10 @@ board-ship = Bateau { $n } sur 7
 
 gallery-cubans = Les neuf Cubains
 gallery-buildings = Les douze bâtiments
+
+# Where points came from, for the page at the end.
+source-delivered = Livraisons
+source-rent = Loyers
+source-exchange = Marchandises restantes
+source-given = Donnés à El Zorro
+source-robbed = El Zorro
