@@ -30,7 +30,7 @@ def test_play_now_is_two_clicks(ana: TestClient) -> None:
 def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(app: FastAPI, ana: TestClient) -> None:
     id = new_table(ana, seat0="me", name0="Ana", seat1="link")
     lobby = ana.get(f"/t/{id}").text
-    link = re.search(r'value="(/j/[^"]+)"', lobby)
+    link = re.search(r'value="http://testserver(/j/[^"]+)"', lobby)
     assert link
     ben = browser(app)
     assert "Ana" in ben.get(link[1]).text

@@ -58,6 +58,9 @@ def sources(table: Table, lang: str, t: Say) -> tuple[Source, ...]:
             text = texts.say(lang, key) if texts.has(lang, key) else source.replace("-", " ")
             rows.append(Source(text[:1].upper() + text[1:], tuple(points)))
     rows.sort(key=lambda source: -sum(source.points))
+    start = table.new().scores
+    if any(start):
+        rows.append(Source(t("source-start"), tuple(start)))
     given = [sum(source.points[seat] for source in rows) for seat in range(table.setup.players)]
     rest = tuple(score - known for score, known in zip(table.state.scores, given, strict=True))
     if any(rest):

@@ -17,6 +17,7 @@ NAME = "name"
 LEVEL = "level"
 GUIDED = "guided"
 A_YEAR = 400 * 24 * 3600
+HOST = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
 KEY = re.compile(r"[A-Za-z0-9_-]{20,100}")
 
 
@@ -30,18 +31,21 @@ class Guest:
     level: str
     guided: bool
     secure: bool
+    base: str
 
     @classmethod
     def of(cls, request: HTTPConnection) -> Guest:
         cookies = request.cookies
         key = cookies.get(PERSON, "")
+        secure, host = request.url.scheme in ("https", "wss"), request.headers.get("host", "")
         return cls(
             key=key if KEY.fullmatch(key) else "",
             lang=words.language(cookies.get(words.COOKIE), request.headers.get("accept-language")),
             name=clean_name(_plain(cookies.get(NAME, ""))),
             level=_plain(cookies.get(LEVEL, ""))[:20],
             guided=cookies.get(GUIDED) == "done",
-            secure=request.url.scheme in ("https", "wss"),
+            secure=secure,
+            base=f"{'https' if secure else 'http'}://{host}" if HOST.fullmatch(host) else "",
         )
 
     def known(self) -> str:

@@ -20,6 +20,7 @@ from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
 from malecon.web import page
+from malecon.web.guest import Guest
 from malecon.web.looking import Company, Eyes
 
 VIEWERS = 500
@@ -35,8 +36,9 @@ class Viewer:
 
     held: tuple[int, ...]
     lang: str
-    person: str
+    key: str
     guided: bool
+    base: str
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -83,11 +85,13 @@ class Rooms:
 
     # What is seen
 
-    def eyes(self, id: str, held: tuple[int, ...], person: str, lang: str, guided: bool) -> Eyes:
+    def eyes(self, id: str, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
+        """Who looks, with what this server remembers of them."""
         room, table = self.room(id), self.house.table(id)
-        facing = room.facing.get(keys.fingerprint(person)) if len(held) > 1 else None
+        facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
         hints = next((best for seat, (n, best) in room.hints.items() if seat in held and n == table.n), ())
-        return Eyes(held, lang, facing, guided or not held, hints)
+        base = guest.base if table.waiting and held else ""
+        return Eyes(held, guest.lang, facing, guest.guided or not held, hints, base)
 
     def fragment(self, table: Table, eyes: Eyes) -> str:
         """The message for a viewer; those who see the same share one drawing."""
@@ -146,7 +150,7 @@ class Rooms:
             viewer.news.clear()
             try:
                 table = await self.table(id)
-                eyes = self.eyes(id, viewer.held, viewer.person, viewer.lang, viewer.guided)
+                eyes = self.eyes(id, viewer.held, viewer)
                 await asyncio.wait_for(socket.send_text(self.fragment(table, eyes)), PATIENCE)
             except (TimeoutError, WebSocketDisconnect, RuntimeError):
                 with contextlib.suppress(Exception):

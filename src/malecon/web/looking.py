@@ -24,6 +24,7 @@ class Eyes:
     facing: int | None = None
     guided: bool = True
     hints: tuple[str, ...] = ()
+    base: str = ""  # the address this viewer came in by: links for others start with it
 
 
 @dataclass(frozen=True, slots=True)

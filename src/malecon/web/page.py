@@ -19,7 +19,7 @@ from malecon.web.words import speaker
 
 def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
     """What a viewer sees; links to empty seats only for who sits there."""
-    links = {seat: f"/j/{key}" for seat, key in invites.items()} if eyes.held else {}
+    links = {seat: f"{eyes.base}/j/{key}" for seat, key in invites.items()} if eyes.held else {}
     return looking.look(table, eyes, company, links)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,11 +9,11 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from malecon.web import errors
+from malecon.web.guest import HOST
 
 # A move or a form is small; a record brought to be looked at is the largest thing anybody sends.
 LARGEST = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
-HOST = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
 
 
 def policy(host: str) -> str:

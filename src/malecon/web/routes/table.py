@@ -29,7 +29,7 @@ async def show(request: Request, id: str) -> Response:
         return RedirectResponse(f"/t/{id}/replay", 303)
     await _links(here)
     rooms, guest = here.rooms, here.guest
-    eyes = rooms.eyes(id, here.held, guest.key, guest.lang, guest.guided)
+    eyes = rooms.eyes(id, here.held, guest)
     room = rooms.room(id)
     view = page.table_view(here.table, eyes, room.company(), room.invites)
     rooms.wake(id)
@@ -58,7 +58,7 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     await socket.accept()
     guest = here.guest
-    await here.rooms.watch(id, socket, Viewer(here.held, guest.lang, guest.key, guest.guided))
+    await here.rooms.watch(id, socket, Viewer(here.held, guest.lang, guest.key, guest.guided, guest.base))
 
 
 async def _do(request: Request, here: Sitting, deed: Callable[..., Table], *what: object, **more: object) -> Response:
@@ -207,7 +207,7 @@ async def link(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
     seat = here.seat(data)
     key = await run_in_threadpool(here.rooms.house.seat_key, id, seat)
-    url = f"{request.url.scheme}://{request.url.netloc}/s/{key}"
+    url = f"{here.guest.base}/s/{key}"
     if wants_json(request):
         return JSONResponse({"url": url})
     return page.answer("link.html", here.guest, url=url, table=id)
@@ -220,7 +220,7 @@ async def guided(request: Request, id: str) -> Response:
     if not here.held:
         raise Forbidden
     for viewer in here.rooms.room(id).viewers:
-        if viewer.person == here.guest.key:
+        if viewer.key == here.guest.key:
             viewer.guided = True
     here.rooms.tell(id)
     return here.guest.keep(done(request, here.table), GUIDED, "done")

@@ -169,6 +169,7 @@ end-shared = { $names } share the win
 end-closed = The game was given up
 scores = Scores
 source = Points from
+source-start = At the start
 source-rest = Other
 total = Total
 rank = Place

@@ -169,6 +169,7 @@ end-shared = { $names } se partagent la victoire
 end-closed = La partie a été abandonnée
 scores = Points
 source = Points par
+source-start = Au départ
 source-rest = Autres
 total = Total
 rank = Rang
