@@ -95,6 +95,58 @@ def test_states_are_not_keys_and_games_are_values() -> None:
         state.sample(Luck(1))
 
 
+def test_why_not_has_an_answer_to_anything() -> None:
+    """It never raises; `play` does, with the same words, and the state stays as it was."""
+    state = malecon.game("santiago").start(3, 7)
+    before = state.data()
+    other = (state.actor + 1) % 3
+    for move, seat, says in (
+        ("nonsense", None, "«nonsense» is no move of this game"),
+        (-1, None, "-1 is no move"),
+        (10**6, None, "moves are 0 to"),
+        ("pass", None, "«pass» is not possible now. You may: leave sugar, "),
+        ("leave sugar", other, f"Player {state.actor + 1} decides now"),
+        ("leave sugar", malecon.CHANCE, f"Player {state.actor + 1} decides now"),
+        ("leave sugar", 3, "no seat 4"),
+        ("leave sugar", -7, "no seat"),
+    ):
+        why = state.why_not(move, seat)
+        assert why is not None
+        assert says in why
+        with pytest.raises(Illegal) as refused:
+            state.play(move, seat)
+        assert str(refused.value) == why
+    assert state.data() == before
+    assert state.why_not("leave sugar") is None
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "says"),
+    [
+        ("game", "cuba", "a position of 'cuba'"),
+        ("players", 9, "from 2 to 4, not 9"),
+        ("players", "2", "from 2 to 4, not '2'"),
+        ("rules", "one", "«rules» must be a whole number"),
+        ("rules", 99, "from 1 to 1, not 99"),
+        ("numbers", None, "«numbers» must be a mapping"),
+        ("numbers", {"bank.dollars": 3}, "no number is called"),
+        ("options", [], "«options» must be a mapping"),
+        ("options", {"nosuch": 1}, "no option «nosuch»"),
+    ],
+)
+def test_a_position_that_cannot_be(key: str, value: object, says: str) -> None:
+    game = malecon.game("santiago")
+    with pytest.raises(ValueError, match=says):
+        game.load({**game.start(2, 1).data(), key: value})
+
+
+def test_a_position_brings_its_numbers() -> None:
+    game = malecon.game("santiago")
+    data = game.start(2, 1).data()
+    assert game.load({**data, "numbers": {"bank.pesos": 2}}).game is game
+    assert game.load({**data, "numbers": {"bank.pesos": 3}}).game == game.vary({"bank.pesos": 3})
+
+
 def test_rules_of_an_older_version_stay_with_their_game() -> None:
     game = malecon.game("santiago")
     assert game.new(2, rules=1).rules == 1

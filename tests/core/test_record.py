@@ -41,6 +41,19 @@ def test_comments_and_blank_lines_are_skipped() -> None:
     assert Record.read("\n\n".join(lines)).write() == TEXT
 
 
+def test_any_blanks_and_what_editors_add_are_understood() -> None:
+    assert Record.read("\ufeff" + TEXT.replace(" ", "\t").replace("malecon\trecord\t1", "malecon record 1")).names == {
+        0: "Ana",
+        1: "Bo\tDiaz",
+    }
+    assert Record.read(TEXT.replace("\n", "\r\n")).write() == TEXT
+
+
+def test_any_name_can_be_written() -> None:
+    record = Record.of(GAME.new(3), {0: "Ana #1\nof Cuba", 1: " \u2028", 2: "#"})
+    assert Record.read(record.write()).names == {0: "Ana 1 of Cuba"}
+
+
 def test_replay_to_a_move() -> None:
     state = RECORD.replay(to=27)
     assert state.actor >= 0
@@ -89,7 +102,12 @@ FIRST_DRIVE = next(str(line) for line in RECORD.moves if line.move.startswith("d
         (changed(f"\n{FIRST_DRIVE}\n", f"\n{FIRST_DRIVE[0]} dirve 1\n"), r"line \d+: «dirve 1» is no move .* drive 1"),
         (changed(f"\n{FIRST_DRIVE}\n", f"\n{FIRST_DRIVE[0]}\n"), r"line \d+: the line is cut"),
         (changed(f"\n{FIRST_DRIVE}\n", f"\n- {FIRST_DRIVE[2:]}\n"), r"decides now, not chance"),
-        (changed(f"\n{FIRST_DRIVE}\n", f"\n7 {FIRST_DRIVE[2:]}\n"), r"no seat 8"),
+        (changed(f"\n{FIRST_DRIVE}\n", f"\n7 {FIRST_DRIVE[2:]}\n"), r"there is no seat 7: they are 0 to 1"),
+        (changed(f"\n{FIRST_DRIVE}\n", f"\n{1 - int(FIRST_DRIVE[0])} drive 1\n"), r"seat \d decides now, not seat \d"),
+        (changed(f"\n{FIRST_DRIVE}\n", f"\n² {FIRST_DRIVE[2:]}\n"), "«²» is not a whole number"),
+        (changed(f"\n{FIRST_DRIVE}\n", f"\n{'9' * 5000} {FIRST_DRIVE[2:]}\n"), "is not a whole number"),
+        (changed("players 2", "players ²"), "«²» is not a whole number"),
+        (changed("option open_hands false", "number bank.pesos -1"), "«-1» is not a whole number from 0"),
         (changed(f"\n{FIRST_DRIVE}\n", "\nname 0 Late\n"), "a move begins with a seat"),
         (TEXT.replace(f"= {RECORD.result}", "= 0 | 1 1 | seventh-ship"), "its moves lead to"),
         (TEXT + "0 pass\n", "nothing may follow"),
@@ -101,8 +119,9 @@ def test_a_bad_record_is_told_where_and_why(text: str, message: str) -> None:
 
 
 def test_a_missing_or_binary_file(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="can't be read"):
-        Record.read("nosuch.record")
+    for name in ("nosuch.record", "no\0such", "n" * 5000):
+        with pytest.raises(BadRecord, match="can't be read"):
+            Record.read(name)
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord, match="UTF-8"):

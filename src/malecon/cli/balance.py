@@ -21,6 +21,7 @@ from malecon.cli.common.arguments import (
 )
 from malecon.cli.common.screen import say, screen, show_json
 from malecon.cli.simulate import progress_bar
+from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 
 if TYPE_CHECKING:
@@ -73,9 +74,10 @@ def balance(
 def _counts(text: str | None, rules: Game) -> list[int]:
     out = []
     for word in text.split(",") if text else []:
-        if not word.strip().isdigit() or int(word) not in rules.seats:
+        count = whole_number(word.strip())
+        if count is None or count not in rules.seats:
             raise Unknown(f"{rules.id} is for {rules.seats[0]} to {rules.seats[-1]} players, not «{word.strip()}».")
-        out.append(int(word))
+        out.append(count)
     return out
 
 

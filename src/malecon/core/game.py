@@ -8,9 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 from malecon.core.heuristic import Heuristic
 from malecon.core.lexicon import Lexicon
+from malecon.core.loading import whole
 from malecon.core.luck import Luck
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
@@ -121,15 +123,16 @@ class Game:
             raise ValueError("a position is a mapping, as state.data() gives it")
         if data.get("game", self.id) != self.id:
             raise ValueError(f"this is a position of {data['game']!r}, not of {self.id!r}")
-        numbers = data.get("numbers", {})
-        if numbers != self.numbers.changed and "numbers" in data:
-            return type(self)(numbers).load(data)
-        if not isinstance(data.get("players"), int) or isinstance(data["players"], bool):
-            raise ValueError(f"«players» must be a whole number, not {data.get('players')!r}")
-        options = data.get("options", {})
-        if not isinstance(options, Mapping):
-            raise ValueError("«options» must be a mapping of names to values")
-        state = self._blank(data["players"], data.get("rules"), options)
+        for key in ("numbers", "options"):
+            if not isinstance(data.get(key, {}), Mapping):
+                raise ValueError(f"«{key}» must be a mapping of names to values, not {data[key]!r}")
+        if data.get("numbers", self.numbers.changed) != self.numbers.changed:
+            varied = type(self)(data["numbers"])
+            if varied != self:
+                return varied.load(data)
+        players = whole(data, "players", self.seats[0], self.seats[-1])
+        rules = whole(data, "rules", 1, self.rules, self.rules)
+        state = self._blank(players, rules, data.get("options", {}))
         state.begin()
         state.restore(dict(data))
         return state
@@ -162,10 +165,9 @@ class Game:
             word = value.strip().lower()
             if isinstance(values[0], bool):
                 meant = True if word in YES else False if word in NO else word
-            elif isinstance(values[0], int) and word.isdigit():
-                meant = int(word)
             else:
-                meant = word
+                number = whole_number(word) if isinstance(values[0], int) else None
+                meant = word if number is None else number
         for known in values:
             if known == meant and isinstance(known, bool) == isinstance(meant, bool):
                 return known
@@ -197,9 +199,9 @@ class Game:
         text = self.write(move)
         if state.actor == NOBODY:
             return self.texts.say(lang, "why-over")
-        if seat >= state.players:
+        if not CHANCE <= seat < state.players:
             return self.texts.say(lang, "why-not-seat", {"n": seat + 1})
-        if seat >= 0 and not may:
+        if not may:
             if state.actor == CHANCE:
                 return self.texts.say(lang, "why-chance")
             return self.texts.say(lang, "why-not-yours", {"other": state.actor})
@@ -207,7 +209,7 @@ class Game:
         if why is not None:
             return self.texts.say(lang, f"why-{why.kind}", why.details)
         listed = ", ".join(self.write(legal) for legal in may[:8]) + (", …" if len(may) > 8 else "")
-        return self.texts.say(lang, "why-not-now", {"move": text, "may": listed})
+        return self.texts.say(lang, "why-not-now", {"written": text, "may": listed})
 
     def picture(self, view: Mapping[str, Any], lang: str) -> str:
         """A position (`data()` or `see()`) as text for a terminal."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 from malecon.core.game import Choice
 from malecon.core.record import HEAD, BadRecord, Line, Record
 from malecon.core.state import CHANCE
 
 KNOWN = "game, rules, players, option, name or number"
+BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file in UTF-8 with it
 
 
 def read(text: str) -> Record:
@@ -20,7 +22,7 @@ def read(text: str) -> Record:
     moves: list[Line] = []
     result: str | None = None
     started = False
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         line = raw.split("#", 1)[0].strip()
         if not line:
             continue
@@ -32,28 +34,27 @@ def read(text: str) -> Record:
             continue
         if result is not None:
             raise BadRecord(f"{where}nothing may follow the result.")
-        word, _, rest = line.partition(" ")
-        rest = rest.strip()
+        word, rest = _first_word(line)
         if word == "=":
             result = rest
-        elif word == "-" or word.isdigit():
+        elif word == "-" or word[0].isdigit():
             if not rest:
                 raise BadRecord(f"{where}the line is cut: a move must follow «{word}».")
-            moves.append(Line(CHANCE if word == "-" else int(word), rest, number))
+            moves.append(Line(CHANCE if word == "-" else _whole(word, where), rest, number))
         elif moves:
             raise BadRecord(f"{where}a move begins with a seat or «-», not with «{word}».")
         elif word in ("game", "rules", "players"):
             found[word] = rest
         elif word in ("option", "name", "number"):
-            key, _, value = rest.partition(" ")
-            if not value.strip():
+            key, value = _first_word(rest)
+            if not value:
                 raise BadRecord(f"{where}the line is cut: «{word}» needs two words.")
             if word == "option":
-                options[key] = value.strip()
+                options[key] = value
             elif word == "name":
-                names[_whole(key, where)] = value.strip()
+                names[_whole(key, where)] = value
             else:
-                numbers[key] = _whole(value.strip(), where)
+                numbers[key] = _whole(value, where)
         else:
             raise BadRecord(f"{where}«{word}» is not known: {KNOWN}.")
     for word in ("game", "players"):
@@ -76,7 +77,13 @@ def read(text: str) -> Record:
     return record
 
 
+def _first_word(text: str) -> tuple[str, str]:
+    word, *rest = text.split(None, 1) or [""]
+    return word, rest[0] if rest else ""
+
+
 def _whole(text: str, where: str) -> int:
-    if not text.isdigit():
-        raise BadRecord(f"{where}«{text}» is not a whole number.")
-    return int(text)
+    number = whole_number(text)
+    if number is None or number < 0:
+        raise BadRecord(f"{where}«{text}» is not a whole number from 0.")
+    return number

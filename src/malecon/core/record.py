@@ -62,7 +62,7 @@ class Record:
         """The file's text."""
         head = [HEAD, f"game {self.game.id}", f"rules {self.rules}", f"players {self.players}"]
         head += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
-        head += [f"name {seat} {name}" for seat, name in sorted(self.names.items())]
+        head += [f"name {seat} {_one_line(name)}" for seat, name in sorted(self.names.items()) if _one_line(name)]
         head += [f"number {name} {value}" for name, value in self.game.numbers.changed.items()]
         tail = [] if self.result is None else [f"= {self.result}"]
         return "\n".join([*head, "", *map(str, self.moves), *tail]) + "\n"
@@ -93,6 +93,11 @@ class Record:
         return state
 
 
+def _one_line(name: str) -> str:
+    """A name as a line of the file can hold it: in one line, and nothing that would begin a comment."""
+    return " ".join(name.replace("#", " ").split())
+
+
 def _text(source: str | Path) -> str:
     if isinstance(source, str) and ("\n" in source or source.startswith(HEAD)):
         return source
@@ -100,14 +105,19 @@ def _text(source: str | Path) -> str:
         return Path(source).read_text("utf-8")
     except UnicodeDecodeError:
         raise BadRecord(f"{source} is no record: it isn't text in UTF-8.") from None
-    except OSError as error:
-        raise BadRecord(f"{source} can't be read: {error.strerror or error}.") from None
+    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
+        raise BadRecord(f"{source} can't be read: {getattr(error, 'strerror', None) or error}.") from None
 
 
 def _play(state: State, line: Line) -> None:
     where = f"line {line.number}: " if line.number else ""
-    if line.seat == CHANCE and state.actor >= 0:
-        raise BadRecord(f"{where}seat {state.actor} decides now, not chance.")
+    if line.seat >= state.players:
+        raise BadRecord(f"{where}there is no seat {line.seat}: they are 0 to {state.players - 1}.")
+    if not state.over and line.seat not in (state.actors or [CHANCE]):
+        # Told here, as seats count from 0 in a record and from 1 in what people are told.
+        meant = "chance" if line.seat == CHANCE else f"seat {line.seat}"
+        decides = " or ".join(f"seat {seat}" for seat in state.actors) or "chance"
+        raise BadRecord(f"{where}{decides} decides now, not {meant}.")
     try:
         state.play(line.move, line.seat)
     except (Illegal, Unknown) as error:

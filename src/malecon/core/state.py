@@ -159,12 +159,13 @@ class State:
 
     def why_not(self, move: int | str, seat: int | None = None, lang: str = "en") -> str | None:
         """None if the move is legal, else why not, for a person."""
-        number = self.game.read(move) if isinstance(move, str) else move
         who = self.actor if seat is None else seat
-        may = self.moves(who)
-        if number in may:
-            return None
-        return self.game.refuse(self, number, who, may, lang)
+        try:
+            number = self.game.read(move) if isinstance(move, str) else move
+            may = self.moves(who)
+            return None if number in may else self.game.refuse(self, number, who, may, lang)
+        except Illegal as no_move_at_all:
+            return str(no_move_at_all)
 
     def note(
         self, kind: str, seat: int, details: dict[str, int | str], witnesses: tuple[int, ...] | None = None

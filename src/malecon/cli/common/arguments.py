@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 from malecon.core.game import Choice
 
@@ -36,9 +37,10 @@ def numbers(words: list[str] | None) -> dict[str, int]:
     found: dict[str, int] = {}
     for word in words or []:
         name, value = _pair(word, "a number", "bank.pesos=3")
-        if not value.isdigit():
+        meant = whole_number(value)
+        if meant is None:
             raise Unknown(f"{name} must be a whole number, not «{value}».")
-        found[name] = int(value)
+        found[name] = meant
     return found
 
 
@@ -65,6 +67,7 @@ def language(lang: str | None) -> str:
 
 def seat(text: str, count: int) -> int:
     """A seat by its number, from 0."""
-    if not text.isdigit() or int(text) >= count:
+    number = whole_number(text)
+    if number is None or not 0 <= number < count:
         raise Unknown(f"a seat of this game is a number from 0 to {count - 1}, not «{text}».")
-    return int(text)
+    return number

@@ -17,7 +17,7 @@ def read_record(file: str) -> Record:
     """The record in a file; BadRecord says which line of which file is wrong."""
     if file != "-":
         try:
-            return Record.read(file if "\n" not in file else f"./{file}")
+            return Record.read(Path(file))
         except BadRecord as error:
             raise BadRecord(_named(file, error)) from None
     from malecon.core.reading import read

@@ -9,6 +9,7 @@ from pathlib import Path
 from malecon.cli.common.screen import say
 from malecon.cli.terminal.sofa import Sofa
 from malecon.cli.terminal.view import View
+from malecon.core.digits import whole_number
 from malecon.core.errors import Illegal
 
 # What may be typed besides a move, in both languages at once.
@@ -150,9 +151,10 @@ class Talk:
 
     def understood(self, text: str, moves: list[int]) -> int | None:
         """A move by its number in the list or by its notation."""
-        if text.isdigit():
-            if 1 <= int(text) <= len(moves):
-                return moves[int(text) - 1]
+        number = whole_number(text)
+        if number is not None:
+            if 1 <= number <= len(moves):
+                return moves[number - 1]
             self.view.say("play-no-number", "red", n=len(moves))
             return None
         try:
@@ -185,11 +187,10 @@ class Talk:
         if not file:
             self.view.say("play-save-where", "red")
             return
-        path = Path(file).expanduser()
         try:
-            path.write_text(self.sofa.record().write(), "utf-8")
-        except OSError as error:
-            self.view.say("play-not-saved", "red", file=file, why=error.strerror or str(error))
+            Path(file).expanduser().write_text(self.sofa.record().write(), "utf-8")
+        except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such person's home, no such name
+            self.view.say("play-not-saved", "red", file=file, why=getattr(error, "strerror", None) or str(error))
             return
         self.view.say("play-saved", file=file)
 

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from malecon.core.errors import Illegal
 from malecon.table import keys
 from malecon.table.refused import NotThere, Refused
 from malecon.table.table import Table
@@ -194,10 +193,7 @@ async def why(request: Request, id: str, move: str) -> Response:
     here = await sit_before(request, id)
     lang = here.guest.lang
     seat = here.seat({})
-    try:
-        reason = here.table.state.why_not(move[:80], seat, lang)
-    except Illegal as unknown:
-        reason = str(unknown)
+    reason = here.table.state.why_not(move[:80], seat, lang)
     return JSONResponse({"why": reason or speaker(lang)("why-nothing")})
 
 
