@@ -103,6 +103,7 @@ def test_why_and_what_and_help(seat: list[Terminal]) -> None:
     assert "Choose a number from 1 to 4" in table.ask("77")
     assert "neither a move nor a command" in table.ask("fly away")
     assert "takes your last choice back" in table.ask("?")
+    assert re.search(r"A good player.*\n +\d  Drive \d stop", table.ask("hint"))
     assert "Drive the car" in table.ask("board")
     assert "Who wins" in table.ask("rules")
 

@@ -91,5 +91,6 @@ class Lexicon:
             for family in self.families
             if family.word == words.split(" ")[0]
         ]
-        hint = f" Did you mean: {', '.join(near)}?" if near else ""
-        raise Illegal(f"«{text.strip()}» is no move of this game.{hint}")
+        known = ", ".join(dict.fromkeys(family.word for family in self.families))
+        hint = f"Did you mean: {', '.join(near)}?" if near else f"Moves begin with {known}."
+        raise Illegal(f"«{text.strip()}» is no move of this game. {hint}")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from malecon import bots
+from malecon.bots.search import Search, Thinking
 from malecon.cli.terminal.seating import Seat
 from malecon.core.luck import Luck
 from malecon.core.record import Line, Record
@@ -13,6 +14,8 @@ from malecon.core.state import CHANCE, State
 from malecon.core.story import Event
 
 GUESSES = 3
+BEST = 3
+ADVISER = Thinking(2000, 1.0)  # playouts, seconds
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,12 @@ class Sofa:
                 break
             sure.append(together[0])
         return sure
+
+    def advice(self, seat: int) -> list[int]:
+        """The moves that a good player of the house thinks most of, best first; it knows no more than the seat."""
+        search = Search(self.state, seat, ADVISER, self.luck())
+        search.run(self.state)
+        return [node.move for node in search.ranked()[:BEST]]
 
     def secrets(self, seat: int) -> bool:
         """Whether this seat's view must be kept from the other people on the sofa."""

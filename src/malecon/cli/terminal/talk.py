@@ -17,6 +17,7 @@ WORDS = {
     "help": ("help", "h", "aide", "a"),
     "undo": ("undo", "u", "annuler"),
     "why": ("why", "?", "pourquoi"),
+    "hint": ("hint", "conseil"),
     "rules": ("rules", "règles", "regles"),
     "board": ("board", "b", "plateau"),
     "save": ("save", "sauver", "enregistrer"),
@@ -86,6 +87,8 @@ class Talk:
                 self.view.ask(seat, moves)
             elif command == "why":
                 self.why(rest, seat, moves)
+            elif command == "hint":
+                self.view.advise(seat, moves)
             elif self.common(command, rest):
                 return
 
@@ -96,7 +99,7 @@ class Talk:
         self.view.over()
         while True:
             command, rest = command_of(self.read("play-ask-end"))
-            if command in ("", "why", "board"):
+            if command in ("", "why", "hint", "board"):
                 self.view.say("play-over-help")
             elif self.common(command, rest):
                 return

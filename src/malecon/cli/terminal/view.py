@@ -135,6 +135,13 @@ class View:
         sentence = self.game.say(move, self.lang)
         return f"{sentence} ({self.game.write(move)})" + (f" → {effect}" if effect else "")
 
+    def advise(self, seat: int, moves: Sequence[int]) -> None:
+        """The best moves, with their numbers in the list."""
+        self.say("play-hint")
+        for move in self.sofa.advice(seat):
+            number = Text(f"{moves.index(move) + 1:>3}  ", style="bold cyan")
+            self.console.print(number + Text(self.game.say(move, self.lang), style="default"))
+
     # --- the rest -------------------------------------------------------------------------------------------------
 
     def help(self) -> None:

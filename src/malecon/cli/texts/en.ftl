@@ -60,6 +60,7 @@ play-ask-end = undo, save FILE or quit ›
 play-more = … and { $n } more, by their notation.
 play-untold = { $name }: { $move }
 play-secret = { $name } decides in secret
+play-hint = A good player of the house would think of these, the best first:
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-no-number = Choose a number from 1 to { $n }.
@@ -75,6 +76,7 @@ play-help =
     |---|---|
     | `3` or `drive 3` | plays a move, by its number or its notation |
     | `why drive 7`, `? bank` | why a move isn’t possible, what it would do, or what a word means |
+    | `hint` | the moves a good player would think of |
     | `undo` | takes your last choice back; the dice stay the same |
     | `board` | shows the board and your moves again |
     | `rules` | the rules of the game |

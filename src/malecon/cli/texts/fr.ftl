@@ -60,6 +60,7 @@ play-ask-end = annuler, sauver FICHIER ou quitter ›
 play-more = … et { $n } autres, par leur notation.
 play-untold = { $name } : { $move }
 play-secret = { $name } décide en secret
+play-hint = Un bon joueur de la maison penserait à ceux-ci, le meilleur d’abord :
 play-undone = Coup repris.
 play-nothing-to-undo = Il n’y a rien à reprendre.
 play-no-number = Choisissez un numéro de 1 à { $n }.
@@ -75,6 +76,7 @@ play-help =
     |---|---|
     | `3` ou `drive 3` | joue un coup, par son numéro ou sa notation |
     | `pourquoi drive 7`, `? bank` | pourquoi un coup n’est pas possible, ce qu’il ferait, ou le sens d’un mot |
+    | `conseil` | les coups auxquels penserait un bon joueur |
     | `annuler` | reprend votre dernier choix ; les dés restent les mêmes |
     | `plateau` | montre à nouveau le plateau et vos coups |
     | `règles` | les règles du jeu |
