@@ -48,6 +48,7 @@ def report(table: Table, viewer: int | None, words: str, browser: str) -> bytes:
         about.insert(3, f"last {'-' if last.seat == CHANCE else last.seat} {shown}")
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
-        pack.writestr("report.txt", "\n".join(about) + "\n")
-        pack.writestr(file_name(table), record_of(table, viewer))
+        # No time of day in it: the same game makes the same file.
+        pack.writestr(zipfile.ZipInfo("report.txt"), "\n".join(about) + "\n")
+        pack.writestr(zipfile.ZipInfo(file_name(table)), record_of(table, viewer), zipfile.ZIP_DEFLATED)
     return file.getvalue()
