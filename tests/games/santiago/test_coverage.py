@@ -17,6 +17,8 @@ def test_every_cuban_building_move_and_event_occurs_and_goods_are_conserved() ->
             families[GAME.lexicon.family_of(move).key] += 1
             for event in state.tell(move):
                 events[event.kind] += 1
+                if "points" in event.details and "source" not in event.details:
+                    events[f"source {event.kind}"] += 1  # where points come from, as the page at the end has it
                 for name in ("source", "stop", "building", "cause"):
                     if name in event.details:
                         events[f"{name} {event.details[name]}"] += 1

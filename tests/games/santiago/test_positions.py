@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from malecon import Unknown
 from tests.games.santiago.positions import CUBANS, GAME, position, seat
 
 
@@ -34,7 +35,18 @@ def test_reserve_pending_and_zeros_may_be_left_out() -> None:
         ({"turn": None}, "must be complete"),
         ({"pending": []}, "must be a list of decisions"),
         ({"pending": [["fly"]]}, "knows no 'fly'"),
-        ({"pending": [["leave", 0]]}, "must show all five"),
+        ({"pending": [["drive"], ["leave", 0]], "demand": {}}, "must show all five"),
+        ({"pending": [["drive"], ["leave", 0], ["roll"]]}, "«demand» must be empty"),
+        ({"pending": [["drive"], ["leave", 0], ["roll"]], "demand": {}, "dice": {"rum": 1}}, "the first of sugar"),
+        ({"pending": [["drive"], ["roll"]], "demand": {}}, "leave before it"),
+        ({"dice": {"sugar": 1}}, "«dice» must be null"),
+        ({"pending": [["hire"]]}, "must begin with one of draw-first, drive, end, next"),
+        ({"pending": [["drive"], ["drive"]]}, "none of them may follow"),
+        ({"pending": [["end"], ["use", "bank"]]}, "the bank leaves nothing to choose"),
+        ({"pending": [["draw-first"], ["deal-buildings"], ["deal-cubans"]]}, "deal-cubans must be there as long as"),
+        ({"cubans": [None, *CUBANS[1:]]}, "null may only stand at the end"),
+        ({"cubans": [*CUBANS[:8], None]}, "must be complete"),
+        ({"ending": "boredom"}, "«ending» knows no 'boredom'"),
         ({"seats": [seat(pesos=-1), seat()]}, "«pesos» must be a whole number"),
         ({"options": {"open_hands": "maybe"}}, "one of false, true"),
     ],
@@ -42,6 +54,13 @@ def test_reserve_pending_and_zeros_may_be_left_out() -> None:
 def test_an_inconsistent_position_is_refused(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message.replace("(", r"\(")):
         position(**changes) if "seats" not in changes else position(*changes["seats"])
+
+
+def test_goods_to_start_with_must_be_in_the_box() -> None:
+    few = GAME.vary({"goods.each": 3})
+    assert few.new(3).data()["reserve"]["sugar"] == 0
+    with pytest.raises(Unknown, match=r"4 players start with 1 of a good each: goods\.each must be 4 or more"):
+        few.new(4)
 
 
 def test_numbers_change_the_game_and_travel_with_the_position() -> None:

@@ -66,6 +66,14 @@ def test_ownership_does_not_keep_the_broker_away() -> None:
     assert "broker church" in may(state)
 
 
+def test_el_zorro_first_all_give_then_the_building_is_used() -> None:
+    state = position(seat(broker="bank"), seat(pesos=1), seat(pesos=1), at="martinez")
+    play(state, "to el-zorro", "give peso")
+    assert held(state)["pesos"] == 3 + 1
+    play(state, "give point")
+    assert held(state) == {"pesos": 3 + 1 + 2, "points": 2 + 1, "goods": {}, "broker": 3}
+
+
 def test_el_zorro_keeps_the_broker_and_its_building_may_be_used_again() -> None:
     state = position(seat(broker="sawmill", wood=1), seat(pesos=1, points=0), at="martinez")
     play(state, "to el-zorro", "give peso")

@@ -19,7 +19,8 @@ USING: Final = 10  # number: the building
 DELIVERING: Final = 11  # number: the seat + 4 · the seats that are out, as bits
 ENDING: Final = 12
 NEXT: Final = 13
+STAYING: Final = 14  # El Zorro: the building where the broker stands, once all have given
 FRAMES: Final = (
     "deal-cubans", "deal-buildings", "draw-first", "roll", "leave", "drive", "take", "give",
-    "hire", "broker", "use", "deliver", "end", "next",
+    "hire", "broker", "use", "deliver", "end", "next", "stay",
 )  # fmt: skip

@@ -8,21 +8,27 @@ from typing import TYPE_CHECKING, Any
 from malecon.core.loading import counts, listed, whole, word
 from malecon.games.santiago.frames import (
     BITS,
+    DEALING_BUILDINGS,
+    DEALING_CUBANS,
     DELIVERING,
+    DRAWING_FIRST,
     DRIVING,
+    ENDING,
     FRAMES,
     GIVING,
     KIND,
     LEAVING,
     MOVING_BROKER,
+    NEXT,
     ROLLING,
     USING,
 )
-from malecon.games.santiago.words import ASKED, BUILDINGS, CUBANS, FLOWERS, GOODS, MOST_ASKED
+from malecon.games.santiago.words import ASKED, BANK, BUILDINGS, CHURCH, CUBANS, FLOWERS, GOODS, MOST_ASKED
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
 
+REASONS = ("seventh-ship", "stalled")
 PLENTY = 100_000  # pesos, points and turns have no bound in the rules; a position has
 
 
@@ -97,14 +103,16 @@ def read(state: Santiago, data: Mapping[str, Any]) -> None:
     if state.wanted == 0:
         raise ValueError("«demand» can't be all 0: such a ship has left")
     _read_seats(state, data)
-    ending = data.get("ending")
-    state.ending = ending if isinstance(ending, str) else ""
+    if data.get("ending") is not None:
+        state.ending = REASONS[word(data["ending"], REASONS, "ending")]
     _read_pending(state, data)
 
 
 def _tiles(data: Mapping[str, Any], key: str, words: tuple[str, ...]) -> list[int]:
     tiles = [-1 if name is None else word(name, words, key) for name in listed(data, key, len(words))]
     dealt = [tile for tile in tiles if tile >= 0]
+    if -1 in tiles[: len(dealt)]:
+        raise ValueError(f"«{key}» are dealt from the first: null may only stand at the end")
     for tile in dealt:
         if dealt.count(tile) > 1:
             raise ValueError(f"«{key}» has {words[tile]} twice")
@@ -163,15 +171,40 @@ def _read_pending(state: Santiago, data: Mapping[str, Any]) -> None:
         raise ValueError("«pending» must be a list of decisions, or left out for the start of a turn")
     state.pending = [_read_frame(frame, state.players) for frame in frames]
     kinds = [frame & KIND for frame in state.pending]
+    _check_order(kinds)
     if kinds[-1] > ROLLING and (-1 in state.cubans or -1 in state.buildings or state.turn < 0):
         raise ValueError("before a seat decides, «cubans», «buildings» and «turn» must be complete")
-    if kinds[-1] == LEAVING and -1 in state.dice:
-        raise ValueError("to leave a die out, «dice» must show all five")
+    for kind, tiles in ((DEALING_CUBANS, state.cubans), (DEALING_BUILDINGS, state.buildings)):
+        if (kind in kinds) != (-1 in tiles):
+            raise ValueError(f"«pending»: {FRAMES[kind]} must be there as long as tiles are to be dealt, and no longer")
     if kinds[-1] in (DRIVING, DELIVERING) and state.wanted < 0:
         raise ValueError("«demand» must have four goods at the start of a turn and in a delivery")
-    if kinds[-1] == ROLLING and -1 not in state.dice:
-        raise ValueError("nothing is left to roll: «dice» has all five")
+    _check_dice(state, kinds[-1])
     state.resume()
+
+
+def _check_order(kinds: list[int]) -> None:
+    """What a turn, or the set-up, rests on lies at the bottom; dice are rolled for who leaves one out."""
+    bottoms = (DRAWING_FIRST, DRIVING, ENDING, NEXT)
+    if kinds[0] not in bottoms or any(kind in bottoms for kind in kinds[1:]):
+        names = ", ".join(FRAMES[kind] for kind in bottoms)
+        raise ValueError(f"«pending» must begin with one of {names}, and none of them may follow")
+    if ROLLING in kinds and kinds[-2:] != [LEAVING, ROLLING]:
+        raise ValueError("«pending»: roll must be the last, and leave before it")
+
+
+def _check_dice(state: Santiago, kind: int) -> None:
+    shown = ASKED - state.dice.count(-1)
+    if kind not in (LEAVING, ROLLING):
+        if shown:
+            raise ValueError("«dice» must be null: none are to be chosen from now")
+        return
+    if state.wanted >= 0:
+        raise ValueError("«demand» must be empty while dice are rolled for it")
+    if kind == LEAVING and shown < ASKED:
+        raise ValueError("to leave a die out, «dice» must show all five")
+    if kind == ROLLING and (shown == ASKED or max(state.dice[shown:]) >= 0):
+        raise ValueError("while dice are rolled, «dice» has the first of sugar, tobacco, citrus, rum, cigars")
 
 
 def _read_frame(frame: Any, players: int) -> int:
@@ -188,6 +221,8 @@ def _read_frame(frame: Any, players: int) -> int:
         number = word(args[0], FLOWERS, "pending")
     elif kind == USING:
         number = word(args[0], BUILDINGS, "pending")
+        if number in (BANK, CHURCH):
+            raise ValueError(f"«pending»: the {args[0]} leaves nothing to choose")
     elif kind == DELIVERING:
         if len(args) != 2 or not isinstance(args[1], list | tuple):
             raise ValueError("«pending»: deliver needs the seat and the list of seats that are out")

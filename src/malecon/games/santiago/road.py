@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.games.santiago import buildings, cubans, harbour
-from malecon.games.santiago.frames import ENDING, MOVING_BROKER
+from malecon.games.santiago.frames import ENDING, MOVING_BROKER, STAYING
 from malecon.games.santiago.words import BROKER, BUILDINGS, CUBANS, EL_ZORRO, STOPS
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def stop_at(state: Santiago, cuban: int, is_down: bool) -> None:
         return
     if cuban == EL_ZORRO:
         # The broker stays, and the building where it stands may be used again.
-        state.use_where_it_stands()
+        state.push(STAYING)
     else:
         state.push(MOVING_BROKER, state.parts.flower[cuban])
     cubans.meet(state, cuban)

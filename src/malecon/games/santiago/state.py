@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from malecon.core.errors import Unknown
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
@@ -24,6 +25,7 @@ from malecon.games.santiago.frames import (
     MOVING_BROKER,
     NEXT,
     ROLLING,
+    STAYING,
     TAKING,
     USING,
 )
@@ -94,6 +96,9 @@ class Santiago(State):
         self.points = [parts.start_points] * n
         self.goods = parts.start_goods * n
         self.reserve = [parts.each - n * start for start in parts.start_goods]
+        if min(self.reserve) < 0:
+            most = max(parts.start_goods)
+            raise Unknown(f"{n} players start with {most} of a good each: goods.each must be {n * most} or more.")
         self.brokers = [-1] * n
         self.occupied = 0
         self.first = -1
@@ -179,6 +184,9 @@ class Santiago(State):
             elif kind == GIVING:
                 if cubans.waits(self, number):
                     return
+            elif kind == STAYING:
+                self.pending.pop()
+                self.use_where_it_stands()
             elif cubans.hirable(self):
                 self.actor = self.turn
                 return

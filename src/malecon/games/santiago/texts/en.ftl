@@ -74,7 +74,7 @@ about-newspaper = 1 peso, then you may turn a Cuban face down
 prompt-leave = Leave one die out: the ship asks for the other four
 prompt-drive = Drive the car
 prompt-take = Pablo: take a good
-prompt-give = El Zorro takes something from you: give what you like least to keep… or most
+prompt-give = El Zorro robs you: choose what you give
 prompt-hire = Alonso: take a building, or use one of yours
 prompt-broker = Send your broker to a building
 prompt-use = { $building }: use it or pass
@@ -197,7 +197,10 @@ story-turned-down = { $seat } turns { $cuban } face down
 story-delivered = { $seat } delivers { $n } { $good } { $good-word ->
     [wood] in place of { $for_good }
    *[other] to the ship
-}: { $points } points
+}: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
 story-passed = { $seat } passes
 story-nothing-to-deliver = { $seat } has nothing to deliver
 story-sailed = Ship { $n } leaves
@@ -209,7 +212,10 @@ story-over = The game is over: { $reason }
 
 why-drive = { $n ->
     [1] You must drive at least 1 stop.
-   *[other] { $n } stops cost { $cost } pesos, you have { $pesos }: drive less far.
+   *[other] { $n } stops cost { $cost ->
+        [1] 1 peso
+       *[other] { $cost } pesos
+    }, you have { $pesos }: drive less far.
 }
 why-flower = The { $building } doesn’t stand under a { $flower } flower: choose one of those that do.
 why-broker-stands = Your broker stands on the { $building } already: it must go to another building.

@@ -135,7 +135,10 @@ move-value-down = Valeur : un drapeau de moins
 move-office = Livrer 1 { $good } par le Bureau
 move-newspaper = Retourner { $cuban } face cachée
 move-deliver = Livrer { $n } { $good }
-move-deliver-wood-for = Livrer { $n } bois à la place de { $good }
+move-deliver-wood-for = Livrer { $n } bois à la place { $good-word ->
+    [citrus] d’{ $good }
+   *[other] de { $good }
+}
 move-pass = Passer
 
 source-pedro = Pedro
@@ -216,7 +219,10 @@ story-value-up = Une marchandise vaut maintenant { $n } points, { $cause }
 story-value-down = { $seat } ramène la valeur d’une marchandise à { $n } points
 story-turned-down = { $seat } retourne { $cuban } face cachée
 story-delivered = { $seat } livre { $n } { $good } { $good-word ->
-    [wood] à la place de { $for_good }
+    [wood] à la place { $for_good-word ->
+        [citrus] d’{ $for_good }
+       *[other] de { $for_good }
+    }
    *[other] au navire
 } : { $points ->
     [one] { $points } point
@@ -236,7 +242,10 @@ story-over = La partie est terminée : { $reason }
 
 why-drive = { $n ->
     [one] Il faut avancer d’au moins un arrêt.
-   *[other] { $n } arrêts coûtent { $cost } pesos, vous en avez { $pesos } : allez moins loin.
+   *[other] { $n } arrêts coûtent { $cost ->
+        [one] { $cost } peso
+       *[other] { $cost } pesos
+    }, vous en avez { $pesos } : allez moins loin.
 }
 why-flower = { $building } : pas sous une fleur { $flower }. Choisissez un bâtiment sous cette fleur.
 why-broker-stands = Votre courtier est déjà là ({ $building }) : il doit changer de bâtiment.
@@ -251,7 +260,7 @@ board-harbour = PORT
 board-value = Points par marchandise
 board-reserve = Réserve
 board-free = gratuit
-board-ship = Bateau { $n } sur 7
+board-ship = Navire { $n } sur 7
 
 gallery-cubans = Les neuf Cubains
 gallery-buildings = Les douze bâtiments
