@@ -22,7 +22,7 @@ def moves(
     """What may be played where a recorded game stands."""
     lang = language(lang)
     record, state = position(file, to)
-    game = record.game
+    game = state.game
     who = None if seat is None else read_seat(seat, record.players)
     legal = state.moves(who)
     weights = state.weights() if who is None else []

@@ -39,7 +39,7 @@ def replay(
             }
         )
         return
-    game = record.game
+    game = state.game
     names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
     console = screen()
     if story:

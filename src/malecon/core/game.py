@@ -143,7 +143,12 @@ class Game:
         rules = self.rules if rules is None else rules
         if not 1 <= rules <= self.rules:
             raise Unknown(f"{self.id} is known here up to rules {self.rules}, not {rules}: a newer Malecón is needed.")
-        return self.state(self, players, self.choose(options), rules)
+        chosen = self.choose(options)
+        return self.state(self.under(chosen), players, chosen, rules)
+
+    def under(self, options: Mapping[str, Choice]) -> Game:
+        """The game as it speaks under these options: another edition may have other words. A state's `game` is this."""
+        return self
 
     def choose(self, options: Mapping[str, Choice]) -> dict[str, Choice]:
         """All options, those not given at their default; words such as `on` are understood.

@@ -50,6 +50,8 @@ class Table:
         self.game = game
         self.seats = [Seat.of(data) for data in setup.seats]
         self.state: State = self.new()
+        # Which speaks as the options chosen want.
+        self.game = self.state.game
         self.rows: list[Row] = []
         self.line: list[Played] = []
         self.chat: list[Row] = []

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from malecon.core.game import Game
 from malecon.games.cuba.frames import FRAMES
 from malecon.games.cuba.words import BUILDINGS, CARDS, LAWS, LEXICON, THINGS, TYPES
 from tests.games.cuba.positions import GAME, play, position, seat, used
 
 each_language = pytest.mark.parametrize("lang", ["en", "fr"])
+EGGERT = GAME.under({"edition": "eggert"})
 TEXTS = GAME.folder / "texts"
 CHANCE_FRAMES = {"draw-first", "deal-ships", "bills", "ships"}
 
@@ -34,9 +36,9 @@ def test_eggerts_texts_stand_in_for_filosofias(lang: str) -> None:
 def test_every_word_has_its_name_and_explanation(lang: str) -> None:
     for place, words in (("building", BUILDINGS), ("law", LAWS), ("card", CARDS), ("thing", THINGS)):
         for word in words:
-            for edition in GAME.choices["edition"]:
-                assert GAME.texts.say(lang, f"{place}-{word}", {"n": 2, "edition": str(edition)})
-                assert GAME.texts.say(lang, f"about-{word}", {"edition": str(edition)})
+            for game in (GAME, EGGERT):
+                assert game.texts.say(lang, f"{place}-{word}", {"n": 2})
+                assert game.texts.say(lang, f"about-{word}")
     for name in TYPES:
         assert GAME.texts.say(lang, f"kind-{name}")
 
@@ -51,33 +53,36 @@ def test_every_decision_asks_something(lang: str) -> None:
 def test_every_family_is_a_sentence_in_both_editions(lang: str) -> None:
     for family in LEXICON.families:
         details = {**family.args(family.base), "cargo": "…"}
-        for edition in ("filosofia", "eggert"):
-            assert GAME.texts.say(lang, f"move-{family.key}", {**details, "edition": edition})
+        for game in (GAME, EGGERT):
+            assert game.texts.say(lang, f"move-{family.key}", details)
 
 
 def test_each_edition_has_its_own_words_for_materials_products_and_goods() -> None:
-    def say(key: str, edition: str) -> str:
-        return GAME.texts.say("fr", key, {"edition": edition})
+    def say(key: str, game: Game) -> str:
+        return game.texts.say("fr", key)
 
-    assert say("about-duty-materials", "filosofia") == "Payer 2 ressources au choix : 2 points"
-    assert say("about-duty-materials", "eggert") == "Payer 2 matériaux de construction au choix : 2 points"
-    assert say("about-duty-products", "filosofia") == "Payer 2 produits au choix : 2 points"
-    assert say("about-duty-products", "eggert") == "Payer 2 ressources au choix : 2 points"
-    assert say("about-general-store", "filosofia") == "Vendre 1 bien pour 6 pesos"
-    assert say("about-general-store", "eggert") == "Vendre 1 produit pour 6 pesos"
+    assert say("about-duty-materials", GAME) == "Payer 2 ressources au choix : 2 points"
+    assert say("about-duty-materials", EGGERT) == "Payer 2 matériaux de construction au choix : 2 points"
+    assert say("about-duty-products", GAME) == "Payer 2 produits au choix : 2 points"
+    assert say("about-duty-products", EGGERT) == "Payer 2 ressources au choix : 2 points"
+    assert say("about-general-store", GAME) == "Vendre 1 bien pour 6 pesos"
+    assert say("about-general-store", EGGERT) == "Vendre 1 produit pour 6 pesos"
     for key in keys(TEXTS / "fr.ftl"):
-        # «bien» is Filosofia's word for goods, and no other.
-        text = str(GAME.texts.say("fr", key, {"edition": "eggert"})) if key.startswith(("about-", "law-")) else ""
-        assert not re.search(r"\bbiens?\b|\bnavires?\b|\bOuvrier\b|\bMarchande\b", text), key
+        if key.startswith(("about-", "law-")):
+            # «bien» is Filosofia's word for goods, «navire» and these two people are its own too.
+            assert not re.search(r"\bbiens?\b|\bnavires?\b|\bOuvrier\b|\bMarchande\b", say(key, EGGERT)), key
 
 
-def test_the_story_is_told_in_the_editions_words() -> None:
+def test_a_state_speaks_its_editions_words() -> None:
     mine = seat(citrus=1, built={"b1": "product-market"})
     for edition, name in (("filosofia", "Marché des produits"), ("eggert", "Marché aux ressources")):
         state = play(position(mine, edition=edition), "play foreman")
+        assert state.game.say(GAME.read("use product-market"), "fr") == f"Utiliser : {name}"
         told = state.tell("use product-market")
         assert told[0].kind == "used"
-        assert name in GAME.texts.say("fr", "story-used", {"seat": 0, **told[0].details})
+        assert name in state.game.texts.say("fr", "story-used", {"seat": 0, **told[0].details})
+        assert state.game == GAME
+        assert state.copy().game is state.game is GAME.load(state.data()).game
 
 
 def test_a_ship_is_told_by_its_cargo() -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
-from malecon.core.game import Game
+from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
-from malecon.games.cuba.editions import texts
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.parts import Parts
+from malecon.games.cuba.picture import picture
 from malecon.games.cuba.state import Cuba as Position
 from malecon.games.cuba.words import LEXICON, WARES
 
@@ -29,6 +30,18 @@ class Cuba(Game):
     lexicon = LEXICON
     state = Position
 
+    def __init__(self, changed: Mapping[str, int] | None = None, edition: str = "filosofia") -> None:
+        super().__init__(changed)
+        self.edition = edition
+
+    @cached_property
+    def eggert(self) -> Cuba:
+        """The same game in the words of the other edition."""
+        return Cuba(self.numbers.changed, "eggert")
+
+    def under(self, options: Mapping[str, Choice]) -> Game:
+        return self.eggert if options["edition"] == "eggert" and self.edition != "eggert" else self
+
     @cached_property
     def parts(self) -> Parts:
         return Parts(self.numbers)
@@ -38,7 +51,9 @@ class Cuba(Game):
 
     @cached_property
     def texts(self) -> Texts:
-        return texts(self.folder / "texts")
+        """Filosofia's words, and over them those that eggertspiele's edition has for itself."""
+        folder = self.folder / "texts"
+        return Texts(folder, folder / "eggert") if self.edition == "eggert" else Texts(folder)
 
     def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """As every game's, but a ship is told by its cargo: a number alone says nothing to a person."""
@@ -53,3 +68,6 @@ class Cuba(Game):
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""
         room = zip(WARES, self.parts.spaces[ship - 1], strict=True)
         return ", ".join(f"{n} {self.texts.say(lang, f'thing-{ware}', {'n': n})}" for ware, n in room if n)
+
+    def picture(self, view: Mapping[str, Any], lang: str) -> str:
+        return picture(self, view, lang)

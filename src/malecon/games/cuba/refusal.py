@@ -83,8 +83,6 @@ def objection(state: Cuba, move: int, seat: int) -> Event | None:
     if found is None:
         return None
     why, details = found
-    if state.eggert:
-        details["edition"] = "eggert"
     return Event(why, seat, details)
 
 

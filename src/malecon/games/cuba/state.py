@@ -442,14 +442,6 @@ class Cuba(State):
         if self.story is not None:
             self.note("points", seat, {"points": points, "source": why})
 
-    def note(
-        self, kind: str, seat: int, details: dict[str, int | str], witnesses: tuple[int, ...] | None = None
-    ) -> None:
-        """Events say their edition, whose words they are told in."""
-        if self.eggert:
-            details["edition"] = "eggert"
-        super().note(kind, seat, details, witnesses)
-
     # --- the score ---------------------------------------------------------------------------------------------------
 
     @property
