@@ -15,7 +15,6 @@ from malecon.games.capa_doro.words import (
     NO_TILE,
     PLANTATION,
     REGION,
-    SEED,
     SLOTS,
     TURNED,
     WIDE,
@@ -37,6 +36,7 @@ class Planter(Heuristic):
         self.dollar: float = weights["dollar"]
         self.bale: float = weights["bale"]
         self.growing: float = weights["growing"]
+        self.exposed: float = weights["exposed"]
         self.waiting: float = weights["waiting"]
         self.lone: float = weights["lone"]
         self.wanted: float = weights["wanted"]
@@ -149,12 +149,13 @@ class Planter(Heuristic):
 
     def count_ripe(self, state: CapaDoro, seat: int, stock: list[int]) -> None:
         """What stands on Harvest is as good as in stock."""
+        bare = PLANTATION * (seat + 1)
         for region in range(KINDS_OF_TOBACCO):
             place = region * REGION + HARVEST
             for _ in range(state.parts.rows[region]):
                 code = state.fields[place]
-                if code // PLANTATION == seat + 1:
-                    stock[region] += code % PLANTATION
+                if bare < code < bare + PLANTATION:
+                    stock[region] += code - bare
                 place += WIDE
 
     # --- plantations ----------------------------------------------------------------------------------------------
@@ -167,34 +168,37 @@ class Planter(Heuristic):
         if cubes == 0 or state.hands[seat] == state.parts.plantations[state.players]:
             return 0.0
         value = 0.0
+        fields = state.fields
         full = float(state.parts.full)
-        mark = seat + 1
+        bare = PLANTATION * (seat + 1)
+        most = bare + PLANTATION
         for region in range(KINDS_OF_TOBACCO):
             start = region * REGION
             end = start + state.parts.rows[region] * WIDE
             growing = 0
-            mine = 0
+            mine = False
             for place in range(start, end, WIDE):
-                growth = state.fields[place + GROWTH]
+                growth = fields[place + GROWTH]
                 if growth > 0:
                     growing += 1
-                    if growth // PLANTATION == mark:
-                        mine += 1
-                if state.fields[place + SEED] // PLANTATION == mark:
-                    mine += 1
-            if mine == 0:
+                if bare <= growth < most or fields[place] == bare:
+                    mine = True
+            if not mine:
                 continue
             # Bales that a plantation in Growth gets in a round.
             rate = self.cubes * state.players * state.bag[region] / (cubes * (growing if growing > 0 else 1))
             price = self.nominal[region] * self.bale * (self.wanted if lacking[region] > 0 else 1.0)
             for place in range(start, end, WIDE):
-                growth = state.fields[place + GROWTH]
-                if growth // PLANTATION == mark:
-                    bales = growth % PLANTATION + rate * rounds * self.growing
+                seed = fields[place]
+                growth = fields[place + GROWTH]
+                if bare <= growth < most:
+                    # With another behind it, anybody who sows there sends it home.
+                    stay = self.exposed if seed > 0 else self.growing
+                    bales = growth - bare + rate * (stay if stay < rounds else rounds)
                     value += price * (bales if bales < full else full)
-                if state.fields[place + SEED] // PLANTATION == mark:
+                if seed == bare:
                     if growth > 0:
-                        # It waits until the one before it is full.
+                        # It waits until the one before it is full or sent home.
                         left = rounds - (full - growth % PLANTATION) / (rate + 0.1)
                         share = self.waiting
                     else:
@@ -202,6 +206,6 @@ class Planter(Heuristic):
                         left = rounds - 1.0
                         share = self.lone
                     if left > 0.0:
-                        bales = rate * left * self.growing
+                        bales = rate * (self.growing if self.growing < left else left)
                         value += share * price * (bales if bales < full else full)
         return value

@@ -130,26 +130,26 @@ story-dealt = { $seat } gets the { $cigar }
 story-opened-seed = { $seat } starts in { $region }, row { $row }, Seed, for ${ $dollars }
 story-opened-growth = { $seat } starts in { $region }, row { $row }, Growth, for ${ $dollars }
 story-die = { $seat } rolls a { $n }
-story-grew = { $seat } grows a { $tobacco } bale in { $region }, row { $row }: { $n }
-story-grew-neutral = A { $tobacco } bale grows on nobody’s plantation in { $region }, row { $row }: { $n }
-story-wasted = A { $tobacco } bale finds no plantation in { $region } and goes to the discards
+story-grew = { $seat } grows 1 { $tobacco } bale in { $region }, row { $row }: { $n }
+story-grew-neutral = 1 { $tobacco } bale grows on nobody’s plantation in { $region }, row { $row }: { $n }
+story-wasted = 1 { $tobacco } bale finds no plantation in { $region } and goes to the discards
 story-ripe = { $seat }’s plantation in { $region }, row { $row }, is full and moves to Harvest
 story-ripe-neutral = Nobody’s plantation in { $region }, row { $row }, is full
 story-beetle-drawn = A beetle comes out of the bag
 story-bag-empty = The bag is empty: this is the last round, and the die rests
 story-gnawed = { $n ->
     [0] The beetle finds nothing to eat on { $seat }’s plantation in { $region }, row { $row }
-    [1] A { $tobacco } bale of { $seat } in { $region }, row { $row }, is eaten
+    [1] 1 { $tobacco } bale of { $seat } in { $region }, row { $row }, is eaten
    *[other] { $n } { $tobacco } bales of { $seat } in { $region }, row { $row }, are eaten
 }
 story-gnawed-neutral = { $n ->
     [0] The beetle finds nothing to eat on nobody’s plantation in { $region }, row { $row }
-    [1] A { $tobacco } bale on nobody’s plantation in { $region }, row { $row }, is eaten
+    [1] 1 { $tobacco } bale on nobody’s plantation in { $region }, row { $row }, is eaten
    *[other] { $n } { $tobacco } bales on nobody’s plantation in { $region }, row { $row }, are eaten
 }
 story-gnawed-stock = { $n ->
     [0] The beetle finds nothing to eat in { $seat }’s stock
-    [1] A bale in { $seat }’s stock is eaten
+    [1] 1 bale in { $seat }’s stock is eaten
    *[other] { $n } bales in { $seat }’s stock are eaten
 }
 story-event = Event: { $event }
