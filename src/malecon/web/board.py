@@ -63,6 +63,12 @@ def environment() -> Environment:
     )
 
 
+@cache
+def still(template: str, lang: str) -> Markup:
+    """A drawing that is the same for everybody, such as the symbol sheet: made once a language."""
+    return Markup(environment().get_template(template).render(lang=lang))
+
+
 def module_of(game: Game) -> str:
     """The word for a game in paths and templates: `capa_doro`."""
     return game.id.replace("-", "_")

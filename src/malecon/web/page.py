@@ -28,7 +28,7 @@ def render(template: str, lang: str, **data: Any) -> str:
     return (
         board.environment()
         .get_template(template)
-        .render(t=speaker(lang), lang=lang, languages=LANGUAGES, level_name=level_name, **data)
+        .render(t=speaker(lang), lang=lang, languages=LANGUAGES, level_name=level_name, still=board.still, **data)
     )
 
 
