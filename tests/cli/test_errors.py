@@ -1,5 +1,6 @@
 """Whatever is wrong with the input: exit code 2, nothing on standard output, one line that says what would do."""
 
+import json
 import os
 import re
 import signal
@@ -135,6 +136,18 @@ def test_what_is_no_record_at_all(tmp_path: Path, malecon_says: Malecon, content
 def test_standard_input_that_is_no_record() -> None:
     done = subprocess.run([sys.executable, "-m", "malecon", "replay", "-"], input=b"\xff", capture_output=True)
     check(done.returncode, done.stdout.decode(), done.stderr.decode(), "standard input is no record")
+
+
+def test_a_terminal_without_accents_and_a_keyboard_that_stutters() -> None:
+    """What can't be shown is shown as `?`; bytes that are no letter are no move; JSON loses nothing."""
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    command = [sys.executable, "-m", "malecon"]
+    play = [*command, "play", "santiago", "--players", "me,random", "--seed", "1", "--lang", "fr"]
+    done = subprocess.run(play, input=b"\xff\xfe\nquitter\n", capture_output=True, env=ascii_only)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Au revoir" in done.stdout
+    done = subprocess.run([*command, "games", "--json"], capture_output=True, env=ascii_only)
+    assert json.loads(done.stdout)[0]["names"]["fr"] == "Capa d’Oro"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -91,6 +91,16 @@ def test_a_turn_in_french(seat: list[Terminal]) -> None:
     assert table.left() == 0
 
 
+def test_words_of_ones_own_language_and_files_that_cannot_be(seat: list[Terminal]) -> None:
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "fr")
+    table.until("›")
+    assert "2 pesos" in table.ask("? Banque")
+    assert "Chacun des autres vous donne" in table.ask("pourquoi el zorro")
+    assert "ni un coup ni une commande" in table.ask("²")
+    assert "Impossible d’écrire ~nosuch/x" in table.ask("sauver ~nosuch/x")
+    assert "Impossible d’écrire /nosuch/x" in table.ask("sauver /nosuch/x")
+
+
 def test_why_and_what_and_help(seat: list[Terminal]) -> None:
     table = sit(seat, "santiago", "--seed", "5", "--lang", "en")
     table.until("›")

@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pkgutil import iter_modules
 from typing import Never
 
@@ -31,6 +32,10 @@ def commands() -> list[str]:
 
 def main(args: Sequence[str] | None = None) -> Never:
     """Run a command and leave: with 0, with 2 after one line about what was wrong, with 130 after Ctrl-C."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A letter that a terminal can't show, or bytes that are no letter, are no reason to fall over.
+            stream.reconfigure(errors="replace")
     try:
         code = run(list(sys.argv[1:] if args is None else args))
         sys.stdout.flush()

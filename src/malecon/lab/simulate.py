@@ -8,10 +8,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -21,6 +19,7 @@ from malecon.core.game import Choice, Game
 from malecon.core.luck import Luck
 from malecon.core.state import State
 from malecon.lab.match import Listener, play_out
+from malecon.lab.processes import processes
 
 TASK = 10  # games that a process is given at a time, at least
 TASKS_A_JOB = 40
@@ -135,27 +134,11 @@ def _in_processes(
     listener: Callable[[], Listener] | None,
     progress: Callable[[int], None] | None,
 ) -> list[Played]:
-    # Spawned, not forked: a fork would copy the threads of a progress bar or of a server in mid-air.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=_DEAF)
-    try:
-        waiting: set[Future[list[Played]]] = {pool.submit(play_some, series, task, listener) for task in tasks}
-        out: list[Played] = []
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                some = future.result()
-                out += some
-                if progress is not None:
-                    progress(len(some))
-    except BaseException:
-        # Compiled code in a process doesn't hear a Ctrl-C: it is ended, so that nobody waits for its games.
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.kill()
-        raise
-    pool.shutdown()
+    out: list[Played] = []
+    with processes(jobs) as pool:
+        for done in as_completed([pool.submit(play_some, series, task, listener) for task in tasks]):
+            some = done.result()
+            out += some
+            if progress is not None:
+                progress(len(some))
     return sorted(out, key=lambda game: game.number)
-
-
-_DEAF = (signal.SIGINT, signal.SIG_IGN)

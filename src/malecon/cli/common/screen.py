@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def show_json(document: object) -> None:
-    print(json.dumps(document, ensure_ascii=False, indent=2))
+    # Letters as they are where the stream can carry them all, escaped where it can't.
+    utf8 = sys.stdout.encoding.lower().replace("-", "") == "utf8"
+    print(json.dumps(document, ensure_ascii=not utf8, indent=2))
 
 
 @cache

@@ -177,10 +177,9 @@ class Talk:
         if not text:
             self.view.help()
             return
-        texts = self.sofa.state.game.texts
-        about = "about-" + "-".join(text.lower().split())
-        if texts.has(self.lang, about):
-            self.view.console.print(texts.say(self.lang, about), markup=False)
+        about = self.view.about(text)
+        if about:
+            self.view.console.print(about, markup=False)
             return
         move = self.understood(text, moves)
         if move is not None and self.legal(move, seat):
@@ -193,7 +192,8 @@ class Talk:
         try:
             Path(file).expanduser().write_text(self.sofa.record().write(), "utf-8")
         except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such person's home, no such name
-            self.view.say("play-not-saved", "red", file=file, why=getattr(error, "strerror", None) or str(error))
+            why = getattr(error, "strerror", None) or str(error).rstrip(".")
+            self.view.say("play-not-saved", "red", file=file, why=why)
             return
         self.view.say("play-saved", file=file)
 

@@ -142,6 +142,21 @@ class View:
             number = Text(f"{moves.index(move) + 1:>3}  ", style="bold cyan")
             self.console.print(number + Text(self.game.say(move, self.lang), style="default"))
 
+    def about(self, text: str) -> str:
+        """What a word of the game means, as the notation or the person's own language has it; or nothing."""
+        texts = self.game.texts
+        asked = " ".join(text.lower().split())
+        for family in self.game.lexicon.families:
+            for place, domain in zip(family.names, family.domains, strict=True):
+                for word in domain:
+                    key, name = f"about-{word}", f"{place}-{word}"
+                    if not texts.has(self.lang, key):
+                        continue
+                    named = texts.say(self.lang, name, {"n": 1}).lower() if texts.has(self.lang, name) else ""
+                    if asked.replace(" ", "-") == word or asked == named:
+                        return texts.say(self.lang, key)
+        return ""
+
     # --- the rest -------------------------------------------------------------------------------------------------
 
     def help(self) -> None:

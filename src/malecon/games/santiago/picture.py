@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from malecon.games.santiago.words import FLOWERS, GOODS
+from malecon.games.santiago.words import CUBANS, FLOWERS, GOODS
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
 
 HEADS = {
-    "en": ("Ship", "value", "asks for", "Road", "harbour", "Seat", "pesos", "points"),
-    "fr": ("Navire", "valeur", "demande", "Route", "port", "Place", "pesos", "points"),
+    "en": ("Ship", "value", "asks for", "Road", "harbour", "Seat"),
+    "fr": ("Navire", "valeur", "demande", "Route", "port", "Place"),
 }
 
 
@@ -21,7 +21,7 @@ def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
         return "·" if word is None else game.texts.say(lang, f"{kind}-{word}", {"n": n})
 
     colon = " :" if lang == "fr" else ":"
-    ship, value, asks, road, harbour, seat_head, pesos, points = HEADS[lang]
+    ship, value, asks, road, harbour, seat_head = HEADS[lang]
     demand = ", ".join(f"{n} {name('good', good, n)}" for good, n in view["demand"].items()) or "–"
     lines = [f"{ship} {view['ship']} · {value} {view['value']} · {asks}{colon} {demand}"]
     if view["dice"]:
@@ -38,7 +38,9 @@ def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
             brokers = "".join(f"♟{s + 1}" for s, held in enumerate(view["seats"]) if held["broker"] == place)
             owner = "" if view["owners"][place] is None else f"⚑{view['owners'][place] + 1}"
             row.append(f"{name('building', view['buildings'][place])}{brokers}{owner}")
-        lines.append(f"{name('flower', flower):>8}{colon} " + " | ".join(row))
+        # Who sends the broker here is what a driver has to know.
+        from_whom = [name("cuban", cuban) for cuban in CUBANS if game.numbers.values.get(f"flower.{cuban}") == flower]
+        lines.append(f"{name('flower', flower):>8}{colon} {' | '.join(row)} ← {', '.join(from_whom)}")
     for number, held in enumerate(view["seats"]):
         hidden = held["pesos"] is None
         goods = (
@@ -48,7 +50,14 @@ def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
         )
         mark = "►" if number == view["turn"] else " "
         lines.append(
-            f"{mark}{seat_head} {number + 1}{colon} {'?' if hidden else held['points']} {points}, "
-            f"{'?' if hidden else held['pesos']} {pesos}, {goods or '–'}"
+            f"{mark}{seat_head} {number + 1}{colon} {_some(held['points'], 'point', lang)}, "
+            f"{_some(held['pesos'], 'peso', lang)}, {goods or '–'}"
         )
     return "\n".join(lines)
+
+
+def _some(number: int | None, unit: str, lang: str) -> str:
+    """`1 point`, `2 pesos`; the two words are the same in both languages, but 0 is singular in French."""
+    if number is None:
+        return f"? {unit}s"
+    return f"{number} {unit}" if number == 1 or (number == 0 and lang == "fr") else f"{number} {unit}s"

@@ -178,6 +178,7 @@ story-pesos = { $seat } gets { $n } { $n ->
 } ({ $source })
 story-points = { $seat }: { $points ->
     [1] 1 point
+    [-1] -1 point
    *[other] { $points } points
 } ({ $source })
 story-converted = { $seat } gives up { $n } { $good }
