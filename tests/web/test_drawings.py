@@ -78,6 +78,15 @@ def test_what_is_lit_has_a_name_and_a_place_in_the_tab_order(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_the_board_is_there_before_anything_is_dealt(id: str) -> None:
+    game = malecon.game(id)
+    state, luck = game.new(max(game.seats)), malecon.Luck(1)
+    while state.actor == CHANCE:
+        assert "<svg" in drawn(state, "fr", None)[0]
+        state.play(state.sample(luck))
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_a_spectator_sees_a_board_without_moves(id: str) -> None:
     for state in positions(id, 3, 30):
         svg, _ = drawn(state, "en", None)

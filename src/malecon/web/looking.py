@@ -47,7 +47,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
     # Before everybody has come nothing is dealt, so there is nothing to draw.
-    drawing = board.NOTHING if table.waiting else board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
+    drawing = board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
     seats = panels_of(table, view, eyes, seat, company, t, drawing)
     ask = asked(table, eyes, t)
     prompt = prompt_for(table, view, seat, curtain, eyes.lang, t)

@@ -97,6 +97,8 @@ def _chip_label(words: Sequence[str]) -> str:
 def _buildings(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for place, name in enumerate(view["buildings"]):
+        if name is None:  # not dealt yet
+            continue
         _, left, top, upper = GARDENS[place // 3]
         column, row = ((0, 0), (1, 0), (int(left > 600), 1))[place % 3]
         if not upper:
@@ -125,11 +127,12 @@ def _gardens() -> list[dict[str, Any]]:
 
 def _brokers(view: Mapping[str, Any], buildings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     out = []
+    at = {tile["place"]: (tile["x"] - 6, tile["y"] + 28) for tile in buildings}
     for seat, holding in enumerate(view["seats"]):
         if holding["broker"] is None:  # off the board: waiting round the fountain
             x, y = CENTRE[0] - 92 + seat * 48, CENTRE[1] + 22
         else:
-            x, y = buildings[holding["broker"]]["x"] - 6, buildings[holding["broker"]]["y"] + 28
+            x, y = at[holding["broker"]]
         out.append({"seat": seat, "x": x, "y": y})
     return out
 
