@@ -96,6 +96,14 @@ def extra(game: Game, file: str) -> str | None:
     return f"games/{module_of(game)}/{file}" if (game.folder / file).is_file() else None
 
 
+@cache
+def cover(game: Game, lang: str) -> Markup:
+    """The lid of the game's box, if it has one."""
+    name = extra(game, "cover.jinja")
+    own = speaker(lang, game.texts)
+    return Markup(environment().get_template(name).render(lang=lang, t=own)) if name else Markup()
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A board, and what its scene says about the seats (`tallies`: symbol and number, None for unknown)."""

@@ -46,7 +46,6 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     offered = offers(table, seat, eyes.lang, t, eyes.hints) if mine and seat is not None else ()
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
-    # Before everybody has come nothing is dealt, so there is nothing to draw.
     drawing = board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
     seats = panels_of(table, view, eyes, seat, company, t, drawing)
     ask = asked(table, eyes, t)
@@ -147,7 +146,7 @@ def panels_of(
             turn=i in table.actors or i == table.paused,
             here=sitting.kind == log.ROBOT or i in company.seats,
             resigned=sitting.resigned,
-            facts=() if drawing.tallies else panels.facts(table.game, view, i, eyes.lang),
+            facts=() if drawing.tallies or table.waiting else panels.facts(table.game, view, i, eyes.lang),
             tallies=panels.named(table.game, drawing.tallies[i], eyes.lang) if drawing.tallies else (),
             score=outcome.scores[i] if outcome else None,
             rank=outcome.ranks[i] if outcome else None,
@@ -193,7 +192,7 @@ def asked(table: Table, eyes: Eyes, t: Say) -> AskView | None:
 def guide_for(table: Table, seat: int, mine: bool, paused: bool, t: Say) -> str:
     """Where a first-time player should look now."""
     chosen = sum(played.seat == seat and played.choices > 1 for played in table.line)
-    if table.over or chosen > 12:
+    if table.over or table.waiting or chosen > 12:
         return ""
     if paused:
         return t("guide-end-turn")

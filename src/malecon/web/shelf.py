@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from markupsafe import Markup
-
 import malecon
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
@@ -39,11 +37,9 @@ def boxes(lang: str) -> list[BoxView]:
 
 def _box(game: Game, lang: str) -> BoxView:
     own = speaker(lang, game.texts)
-    cover = board.extra(game, "cover.jinja")
-    drawn = board.environment().get_template(cover).render(lang=lang, t=own) if cover else ""
     blurb = own("tagline") if game.texts.has(lang, "tagline") else ""
     seats = f"{game.seats[0]}–{game.seats[-1]}"
-    return BoxView(game.id, board.module_of(game), game.names[lang], blurb, seats, Markup(drawn))
+    return BoxView(game.id, board.module_of(game), game.names[lang], blurb, seats, board.cover(game, lang))
 
 
 def options_of(game: Game, lang: str) -> list[OptionView]:
