@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from malecon.bots.bot import Bot
 from malecon.bots.search import Node, Search, Thinking
 from malecon.core.state import State
+
+LIMIT: Final = 0.9  # seconds: only a machine under heavy load, or plain Python, comes near it
 
 
 class Thinker(Bot):
@@ -47,29 +51,41 @@ class Thinker(Bot):
             world.step(moves[0], seat)
 
 
-class Easy(Thinker):
+class Level(Thinker):
+    """A thinker whose playouts the game's data file counts: their price differs from game to game."""
+
+    def __init__(self, seed: int | str, name: str, playouts: int) -> None:
+        super().__init__(seed, Thinking(playouts, LIMIT))
+        self.name = name
+
+    def pick(self, state: State, seat: int, moves: list[int]) -> int:
+        self.how.playouts = int(state.game.numbers.search.get(self.name, self.how.playouts))
+        return super().pick(state, seat, moves)
+
+
+class Easy(Level):
     """Looks at each move a moment: it takes what lies before it, and overlooks what follows."""
 
     def __init__(self, seed: int | str) -> None:
-        super().__init__(seed, Thinking(10, 0.1))
+        super().__init__(seed, "easy", 10)
 
 
-class Medium(Thinker):
+class Medium(Level):
     """Thinks its own turn through."""
 
     def __init__(self, seed: int | str) -> None:
-        super().__init__(seed, Thinking(80, 0.25))
+        super().__init__(seed, "medium", 40)
 
 
-class Hard(Thinker):
+class Hard(Level):
     """Thinks of what the others will answer."""
 
     def __init__(self, seed: int | str) -> None:
-        super().__init__(seed, Thinking(600, 0.5))
+        super().__init__(seed, "hard", 200)
 
 
-class Expert(Thinker):
+class Expert(Level):
     """Thinks some turns ahead."""
 
     def __init__(self, seed: int | str) -> None:
-        super().__init__(seed, Thinking(6000, 0.9))
+        super().__init__(seed, "expert", 2000)

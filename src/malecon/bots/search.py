@@ -2,35 +2,34 @@
 """The search that all games share: a tree of what each seat may do, grown one playout at a time.
 
 It is information-set Monte Carlo tree search. Every playout starts from a world drawn by `guess`, so that the tree
-holds only what its seat can know. Chance is drawn anew each time and doesn't branch the tree.
+holds only what its seat can know; in it every seat looks for its own best. Chance is drawn anew each time and doesn't
+branch the tree. A playout ends one move beyond the tree's edge, where the game's heuristic judges: playing on, at
+random or greedily, was tried and brought nothing.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
 
-from malecon.bots.value import values
+from malecon.bots.value import final, others, squash, values
 from malecon.core.air import breathe
 from malecon.core.heuristic import Heuristic
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY, State
 
-SPREAD: Final = 8.0  # how far ahead is far, in a game that doesn't say
-
 
 class Node:
-    """A move in the tree: who made it, how often it was open, how often taken and what it brought its seat."""
+    """A move in the tree: who makes it, how often it was followed, what it brought its seat, and what the heuristic
+    hoped of it at first sight."""
 
     def __init__(self, move: int, seat: int) -> None:
         self.move: int = move
         self.seat: int = seat
-        self.open: float = 0.0
         self.visits: float = 0.0
         self.total: float = 0.0
         self.hope: float = 0.5
-        self.children: list[Node] = []
+        self.children: list[Node] = []  # ascending by seat, then move
 
     def child(self, move: int, seat: int) -> Node | None:
         """The node of a move from here, if it was ever thought of."""
@@ -45,29 +44,17 @@ class Node:
 
 
 class Thinking:
-    """How a search thinks: its budget and its habits."""
+    """How much a search thinks: so many playouts, unless the time runs out first."""
 
     def __init__(
-        self,
-        playouts: int,
-        seconds: float,
-        explore: float = 1.0,
-        bias: float = 1.0,
-        turns: int = 0,
-        greed: float = 1.0,
-        trust: float = 1.0,
-        fixed: float = 0.0,
-        sharp: float = 0.0,
+        self, playouts: int, seconds: float, explore: float = 1.0, bias: float = 0.0, trust: float = 1.0, full: int = 0
     ) -> None:
         self.playouts: int = playouts
         self.seconds: float = seconds
         self.explore: float = explore
         self.bias: float = bias
-        self.turns: int = turns
-        self.greed: float = greed
         self.trust: float = trust
-        self.fixed: float = fixed
-        self.sharp: float = sharp
+        self.full: int = full
 
 
 class Search:
@@ -75,16 +62,16 @@ class Search:
 
     def __init__(self, state: State, seat: int, how: Thinking, luck: Luck, judge: Heuristic | None = None) -> None:
         self.judge: Heuristic = state.game.tuned if judge is None else judge
-        self.spread: float = state.game.numbers.search.get("spread", SPREAD)
+        self.spread: float = state.game.spread
         self.seat: int = seat
         self.how = how
         self.luck = luck
         self.root = Node(-1, -1)
         self.sums: list[float] = [0.0] * state.players  # what all playouts brought each seat
-        # Mean and spread of what playouts bring: how much there is to win decides how far to look around.
+        # What playouts bring the seat, and its square: how much that varies decides how far to look around.
         self.seen: float = 0.0
-        self.mean: float = 0.0
-        self.square: float = 0.0
+        self.brought: float = 0.0
+        self.squares: float = 0.0
 
     def run(self, state: State) -> None:
         """Grow the tree from this state until the budget is spent."""
@@ -94,7 +81,7 @@ class Search:
         while self.root.visits < self.how.playouts:
             self.playout(state.guess(self.seat, self.luck), moves)
             done += 1
-            if done % 32 == 0:
+            if done % 16 == 0:
                 breathe()
                 if perf_counter() - began > self.how.seconds:
                     break
@@ -124,11 +111,11 @@ class Search:
         return self.ranked()[0]
 
     def playout(self, world: State, moves: list[int]) -> None:
-        how = self.how
+        """Follow the tree through this world, one move beyond its edge, and tell the nodes on the way what came."""
         node = self.root
         path: list[Node] = [node]
         seat = self.seat
-        reach = how.explore * self.scale()
+        reach = self.how.explore * self.variation()
         while True:
             edge = not node.children and len(moves) > 1
             node = self.descend(node, world, seat, moves, reach)
@@ -140,8 +127,6 @@ class Search:
                 break
             seat = world.actor
             moves = world.lean(seat)
-        if world.actor != NOBODY and how.turns > 0:
-            self.play_on(world, seat)
         found = values(self.judge, world, self.spread)
         for node in path:
             node.visits += 1.0
@@ -151,24 +136,24 @@ class Search:
             self.sums[other] += found[other]
         mine = found[self.seat]
         self.seen += 1.0
-        self.mean += (mine - self.mean) / self.seen
-        self.square += mine * mine
+        self.brought += mine
+        self.squares += mine * mine
 
-    def scale(self) -> float:
-        if self.how.fixed > 0.0:
-            return self.how.fixed
+    def variation(self) -> float:
+        """The standard deviation of what playouts bring."""
         if self.seen < 8.0:
             return 0.2
-        spread = self.square / self.seen - self.mean * self.mean
-        return max(0.01, sqrt(max(0.0, spread)))
+        mean = self.brought / self.seen
+        return max(0.01, sqrt(max(0.0, self.squares / self.seen - mean * mean)))
 
     def descend(self, node: Node, world: State, seat: int, moves: list[int], reach: float) -> Node:
-        """The child to follow: of those open in this world, the one that promises most. New ones are added."""
+        """The child to follow: of those open in this world the one that promises most. New ones are added."""
         how = self.how
         children = node.children
         best: Node | None = None
         best_promise = -1e9
-        logn = log(node.visits + 1.0)
+        doubt = reach * sqrt(log(node.visits + 1.0))
+        rivals = -1e9
         at = 0
         for move in moves:
             while at < len(children) and (
@@ -178,13 +163,13 @@ class Search:
             if at == len(children) or children[at].move != move or children[at].seat != seat:
                 child = Node(move, seat)
                 if len(moves) > 1:
-                    twin = world.copy()
-                    twin.step(move, seat)
-                    child.hope = values(self.judge, twin, self.spread)[seat]
+                    if rivals == -1e9:
+                        rivals = others(self.judge, world, seat, self.spread)
+                    child.hope = self.at_first_sight(world, seat, move, rivals)
                 children.insert(at, child)
             child = children[at]
             n = child.visits
-            promise = (child.total + how.trust * child.hope) / (n + how.trust) + reach * sqrt(logn / (n + 1.0))
+            promise = (child.total + how.trust * child.hope) / (n + how.trust) + doubt / sqrt(n + 1.0)
             promise += how.bias * child.hope / (n + 1.0)
             if promise > best_promise:
                 best = child
@@ -192,40 +177,12 @@ class Search:
         assert best is not None
         return best
 
-    def play_on(self, world: State, last: int) -> None:
-        """From the edge of the tree to the end of the turn, or some turns further."""
-        how = self.how
-        left = how.turns
-        steps = 0
-        while steps < 200:
-            seat = world.actor
-            if seat == CHANCE:
-                world.step(world.draw(self.luck), CHANCE)
-                continue
-            if seat == NOBODY:
-                return
-            if seat != last:
-                left -= 1
-                if left <= 0:
-                    return
-                last = seat
-            moves = world.lean(seat)
-            steps += 1
-            if len(moves) == 1:
-                world.step(moves[0], seat)
-            elif how.greed > 0.0 and self.luck.unit() < how.greed:
-                world.step(self.keen(world, seat, moves), seat)
-            else:
-                world.step(self.luck.choose(moves), seat)
-
-    def keen(self, world: State, seat: int, moves: list[int]) -> int:
-        best = -1
-        best_worth = -1e9
-        for move in moves:
-            twin = world.copy()
-            twin.step(move, seat)
-            worth = self.judge.worth(twin, seat)
-            if worth > best_worth:
-                best_worth = worth
-                best = move
-        return best
+    def at_first_sight(self, world: State, seat: int, move: int, rivals: float) -> float:
+        """What a move seems to bring its seat, the others being where they were."""
+        twin = world.copy()
+        twin.step(move, seat)
+        if twin.actor == NOBODY:
+            return final(twin, self.spread)[seat]
+        if self.how.full > 0:
+            return values(self.judge, twin, self.spread)[seat]
+        return squash(self.judge.worth(twin, seat) / self.spread - rivals)

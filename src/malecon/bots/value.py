@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
@@ -19,7 +19,7 @@ def squash(x: float) -> float:
 
 
 def values(judge: Heuristic, state: State, spread: float) -> list[float]:
-    """By seat. `spread` is the difference of worths that makes a win about three times as likely as a loss."""
+    """By seat, together 1. `spread` is the lead that makes a win nearly three times as likely as a loss."""
     if state.actor == NOBODY:
         return final(state, spread)
     n = state.players
@@ -42,18 +42,47 @@ def values(judge: Heuristic, state: State, spread: float) -> list[float]:
     return [share / total for share in shares]
 
 
+def others(judge: Heuristic, state: State, seat: int, spread: float) -> float:
+    """How strong the others are together: the worth, in spreads, at which the seat would have an even chance."""
+    best = -1e9
+    worths: list[float] = []
+    for other in range(state.players):
+        if other != seat:
+            worth = judge.worth(state, other) / spread
+            worths.append(worth)
+            if worth > best:
+                best = worth
+    total = 0.0
+    for worth in worths:
+        total += exp(max(-40.0, worth - best))
+    return best + log(total)
+
+
+def win_shares(state: State) -> list[float]:
+    """Of a game that is over: 1 for its winner, a part for each of several."""
+    standing = state.standing()
+    best = max(standing)
+    share = 1.0 / standing.count(best)
+    return [share if place == best else 0.0 for place in standing]
+
+
 def final(state: State, spread: float) -> list[float]:
-    """Of a game that is over: nine tenths for the win, shared if it is, one tenth for the margin."""
+    """Of a game that is over: eight tenths for the win, one for the rank, one for the margin to the best other."""
+    n = state.players
     standing = state.standing()
     scores = state.scores
-    best = max(standing)
-    winners = standing.count(best)
+    shares = win_shares(state)
     out: list[float] = []
-    for seat in range(state.players):
+    for seat in range(n):
         rival = -1000000
-        for other in range(state.players):
-            if other != seat and scores[other] > rival:
-                rival = scores[other]
+        beaten = 0.0
+        for other in range(n):
+            if other != seat:
+                rival = max(rival, scores[other])
+                if standing[other] < standing[seat]:
+                    beaten += 1.0
+                elif standing[other] == standing[seat]:
+                    beaten += 0.5
         margin = squash((scores[seat] - rival) / (2.0 * spread))
-        out.append(0.1 * margin + (0.9 / winners if standing[seat] == best else 0.0))
+        out.append(0.8 * shares[seat] + 0.1 * beaten / (n - 1) + 0.1 * margin)
     return out

@@ -88,6 +88,11 @@ class Game:
         weights = {**self.numbers.weights, **self.numbers.tuned}
         return self.judge({key: float(value) for key, value in weights.items()})
 
+    @property
+    def spread(self) -> float:
+        """The lead, in points, that makes a win nearly three times as likely as a loss."""
+        return float(self.numbers.search.get("spread", 8.0))
+
     def judge(self, weights: dict[str, float]) -> Heuristic:
         """The heuristic with these weights."""
         return Heuristic(weights)

@@ -30,7 +30,7 @@ class Numbers:
 
     The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
     `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
-    heuristic, `tuned` those that tuning changed, `search` how a search reads them, `marks` what the ladder has to
+    heuristic, `tuned` those that tuning changed, `search` how a search reads them, `ladder` what that has to
     show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is for all dice).
     """
 
@@ -45,7 +45,7 @@ class Numbers:
         self.weights: dict[str, float] = file.pop("weights", {})
         self.tuned: dict[str, float] = file.pop("tuned", {})
         self.search: dict[str, float] = file.pop("search", {})
-        self.marks: dict[str, float] = file.pop("marks", {})
+        self.ladder: dict[str, float] = file.pop("ladder", {})
         self.values: dict[str, Any] = {}
         for source in ("printed", "ours"):
             part = file.get(source, {})
