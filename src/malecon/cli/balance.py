@@ -19,8 +19,7 @@ from malecon.cli.common.arguments import (
     options,
     players,
 )
-from malecon.cli.common.screen import say, screen, show_json
-from malecon.cli.simulate import progress_bar
+from malecon.cli.common.screen import progress_bar, say, screen, show_json
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 

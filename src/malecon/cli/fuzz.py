@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from malecon.cli.common.arguments import GameId, Seed
-from malecon.cli.common.screen import screen
+from malecon.cli.common.screen import progress_bar, screen
 
 
 def fuzz(
@@ -21,7 +21,6 @@ def fuzz(
 ) -> int:
     """Random games under a magnifying glass; one that breaks a promise of the engine is written down."""
     import malecon
-    from malecon.cli.simulate import progress_bar
     from malecon.lab.fuzz import fuzz_many
 
     malecon.game(game)

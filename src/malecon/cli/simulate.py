@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -12,6 +11,7 @@ import typer
 from malecon.cli.common.arguments import (
     Bots,
     GameId,
+    Jobs,
     Json,
     Lang,
     Numbers,
@@ -23,7 +23,7 @@ from malecon.cli.common.arguments import (
     players,
 )
 from malecon.cli.common.files import writing
-from malecon.cli.common.screen import say, screen, show_json
+from malecon.cli.common.screen import progress_bar, say, screen, show_json
 from malecon.core.errors import Unknown
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def simulate(
     seed: Seed = 0,
     option: Options = None,
     number: Numbers = None,
-    jobs: Annotated[int | None, typer.Option(metavar="J", min=1, help="Processes.", show_default="one a core")] = None,
+    jobs: Jobs = None,
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Players keep their seats.")] = False,
     csv: Annotated[str | None, typer.Option(metavar="FILE", help="A line a player a game.")] = None,
     json: Json = False,
@@ -64,21 +64,6 @@ def simulate(
         show_json(found)
     elif csv != "-":
         show(found, series.rules(), lang)
-
-
-@contextmanager
-def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error, where that is a terminal."""
-    console = screen(to_stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(what, total=total)
-        yield lambda n: progress.advance(task, n)
 
 
 def show(found: dict[str, Any], game: Game, lang: str) -> None:

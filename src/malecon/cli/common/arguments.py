@@ -18,6 +18,8 @@ Seed = Annotated[int, typer.Option(metavar="S", help="All luck comes from it.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A choice made at set-up.")]
 Numbers = Annotated[list[str] | None, typer.Option("--set", metavar="NUMBER=N", help="Change a number of the game.")]
 To = Annotated[int | None, typer.Option(metavar="N", help="Only the first N moves.")]
+Jobs = Annotated[int | None, typer.Option(metavar="J", min=1, help="Processes.", show_default="one a core")]
+Plot = Annotated[str | None, typer.Option(metavar="FILE", help="A picture too: .png, .svg or .pdf.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
 Lang = Annotated[str | None, typer.Option(metavar="en|fr", help="English or French.", show_default="by your locale")]
 
@@ -25,6 +27,19 @@ Lang = Annotated[str | None, typer.Option(metavar="en|fr", help="English or Fren
 def players(text: str) -> tuple[str, ...]:
     """`greedy,random` → its names, each known or not."""
     return tuple(name.strip() for name in text.split(","))
+
+
+def counts(text: str | None) -> list[int] | None:
+    """`2,4` → numbers of players; nothing → all there are."""
+    if text is None:
+        return None
+    found = []
+    for word in text.split(","):
+        count = whole_number(word.strip())
+        if count is None:
+            raise Unknown(f"numbers of players are given as 2,3, not «{text}».")
+        found.append(count)
+    return found
 
 
 def options(words: list[str] | None) -> dict[str, Choice]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -59,3 +60,18 @@ def listed(items: Sequence[Any], lang: str) -> str:
     """`a, b and c`."""
     *most, last = [str(item) for item in items]
     return say(lang, "and", most=", ".join(most), last=last) if most else last
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, where that is a terminal."""
+    console = screen(to_stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda n: progress.advance(task, n)

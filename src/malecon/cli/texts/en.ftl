@@ -82,3 +82,31 @@ play-help =
     | `rules` | the rules of the game |
     | `save FILE` | writes the game down; `malecon play GAME --from FILE` goes on with it |
     | `quit` | leaves (so does Ctrl-D) |
+
+head-among = Among
+head-games = Games
+head-mark = Mark
+head-verdict = Verdict
+head-rating = Rating
+head-time = ms a choice
+head-longest = Longest, ms
+head-chance = Chance to win
+head-then = Then
+head-number = Move
+head-cost = Cost
+head-played = Played
+head-better = Better
+verdict-holds = holds
+verdict-fails = fails
+verdict-open = open
+climbing = The ladder of { $game }
+ladder = The ladder of { $game }, seed { NUMBER($seed, useGrouping: 0) }
+advice = Advice for { $seat }
+reviewing = Looking again at { $game }
+review = { $game } looked at again: { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+mean-cost = { $seat }: a choice cost { $cost } % in the mean.
+tuning = Tuning { $game }
+tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).

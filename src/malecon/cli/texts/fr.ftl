@@ -82,3 +82,31 @@ play-help =
     | `règles` | les règles du jeu |
     | `sauver FICHIER` | écrit la partie ; `malecon play JEU --from FICHIER` la reprend |
     | `quitter` | s’en va (Ctrl-D aussi) |
+
+head-among = Parmi
+head-games = Parties
+head-mark = Seuil
+head-verdict = Verdict
+head-rating = Cote
+head-time = ms par choix
+head-longest = Plus long, ms
+head-chance = Chances de gagner
+head-then = Ensuite
+head-number = Coup
+head-cost = Coût
+head-played = Joué
+head-better = Mieux
+verdict-holds = tenu
+verdict-fails = manqué
+verdict-open = indécis
+climbing = L’échelle de { $game }
+ladder = L’échelle de { $game }, graine { NUMBER($seed, useGrouping: 0) }
+advice = Conseil pour { $seat }
+reviewing = Analyse de { $game }
+review = Analyse de { $game } : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+mean-cost = { $seat } : un choix a coûté { $cost } % en moyenne.
+tuning = Réglage de { $game }
+tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
