@@ -1,0 +1,88 @@
+"""malecon ladder"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from malecon.cli.common.arguments import GameId, Jobs, Json, Lang, Plot, Seed, counts, language
+from malecon.cli.common.screen import progress_bar, say, screen, show_json
+
+if TYPE_CHECKING:
+    from malecon.core.game import Game
+
+
+def ladder(
+    game: GameId,
+    seats: Annotated[
+        str | None, typer.Option(metavar="2,3,…", help="Numbers of players.", show_default="all of the game's")
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many games a pair.")] = 400,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    plot: Plot = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Every bot against the one below it, until it is clear who is the better one."""
+    import malecon
+    from malecon.lab.ladder import climb, pairs
+    from malecon.lab.plots import check, ladder_figure, save
+    from malecon.lab.standing import standing
+
+    lang = language(lang)
+    rules = malecon.game(game)
+    climbing = pairs(game, counts(seats))
+    path = check(plot) if plot else None
+    with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
+        climbs = climb(game, climbing, seed, jobs or os.cpu_count() or 1, games, advance)
+    found = standing(game, climbs, seed)
+    if path is not None:
+        title = say(lang, "ladder", game=rules.names[lang], seed=seed)
+        save(ladder_figure(found, title, say(lang, "head-rate")), path)
+    if json:
+        show_json(found)
+    else:
+        show(found, rules, lang)
+
+
+def show(found: dict[str, Any], game: Game, lang: str) -> None:
+    """The ladder as tables to read."""
+    from rich.table import Table
+
+    console = screen()
+    console.rule(say(lang, "ladder", game=game.names[lang], seed=found["seed"]))
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    for key in ("players", "bot", "among"):
+        table.add_column(say(lang, f"head-{key}"), style="bold" if key == "bot" else "")
+    for key in ("games", "rate", "interval", "mark", "verdict"):
+        table.add_column(say(lang, f"head-{key}"), justify="right")
+    for pair in found["pairs"]:
+        low, high = pair["interval"]
+        table.add_row(
+            str(pair["players"]),
+            pair["strong"],
+            pair["weak"],
+            str(pair["games"]),
+            f"{100 * pair['win_rate']:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{100 * pair['mark']:.1f} %",
+            say(lang, f"verdict-{pair['verdict']}"),
+            style={"holds": "green", "fails": "red"}.get(pair["verdict"], "yellow"),
+        )
+    console.print(table)
+    console.print()
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(say(lang, "head-bot"), style="bold")
+    for key in ("rating", "time", "longest"):
+        table.add_column(say(lang, f"head-{key}"), justify="right")
+    for bot in sorted(found["bots"], key=lambda bot: -bot["rating"]):
+        table.add_row(
+            bot["bot"],
+            f"{bot['rating']:.1f} ± {bot['sigma']:.1f}",
+            f"{bot['ms_mean']:,.2f}",
+            f"{bot['ms_longest']:,.0f}",
+        )
+    console.print(table)

@@ -1,0 +1,156 @@
+"""The ladder of a game: every bot against the one below it, until it is clear who is the better one.
+
+>>> from malecon.lab.ladder import Pair, climb
+>>> [found] = climb("santiago", [Pair("greedy", "random", 2, 0.5)], seed=3, most=20)
+>>> found.games, found.wins > 10, found.verdict
+(20, True, 'holds')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass, field
+
+import malecon
+from malecon import bots
+from malecon.core.errors import Unknown
+from malecon.lab.clock import Clock
+from malecon.lab.processes import processes
+from malecon.lab.results import won
+from malecon.lab.simulate import Played, Series, play_some
+from malecon.lab.wilson import wilson
+
+MOST = 400  # games of a pair
+BLOCK = 20  # games between two looks at the interval; also what a process is given at a time
+
+# Who is set against whom, and the share of two-player games the first must win. A game's own marks, in its data file,
+# go before these; «above» is the mark of those without one: simply more than their share.
+MARKS: dict[tuple[str, str], float] = {
+    ("greedy", "random"): 0.95,
+    ("easy", "random"): 0.5,
+    ("medium", "easy"): 0.5,
+    ("medium", "greedy"): 0.6,
+    ("hard", "medium"): 0.6,
+    ("expert", "hard"): 0.5,
+    ("expert", "greedy"): 0.7,
+}
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One strong bot at a table of weak ones, and the share of games that it must win."""
+
+    strong: str
+    weak: str
+    players: int
+    mark: float
+
+    def names(self) -> tuple[str, ...]:
+        return (self.strong, *[self.weak] * (self.players - 1))
+
+
+@dataclass
+class Climb:
+    """What was found of a pair so far."""
+
+    pair: Pair
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
+    @property
+    def wins(self) -> float:
+        return sum(won(one, one.seats[0]) for one in self.played)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    @property
+    def verdict(self) -> str:
+        """`holds`, `fails`, or `open` while the mark lies within the interval."""
+        low, high = self.interval
+        return "holds" if low >= self.pair.mark else "fails" if high < self.pair.mark else "open"
+
+
+def pairs(game: str, counts: Sequence[int] | None = None) -> list[Pair]:
+    """The pairs of a game's ladder at these numbers of players, or at all that it is for.
+
+    >>> pairs("santiago", [4])[0]
+    Pair(strong='greedy', weak='random', players=4, mark=0.25)
+    """
+    rules = malecon.game(game)
+    for count in counts or []:
+        if count not in rules.seats:
+            raise Unknown(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {count}.")
+    out = []
+    for count in counts or rules.seats:
+        for (strong, weak), mark in MARKS.items():
+            if count == 2:
+                mark = rules.numbers.ladder.get(f"{strong}-{weak}", mark)
+            else:
+                mark = rules.numbers.ladder.get(f"{strong}-among-{weak}", 1.0) / count
+            out.append(Pair(strong, weak, count, mark))
+    return out
+
+
+def climb(
+    game: str,
+    climbing: Sequence[Pair],
+    seed: int = 0,
+    jobs: int = 1,
+    most: int = MOST,
+    progress: Callable[[int], None] | None = None,
+) -> list[Climb]:
+    """Play every pair, in blocks, until its interval lies on one side of its mark or `most` games were played.
+
+    How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`.
+    `progress` is told how many games are done or no longer needed.
+    """
+    tell = progress or (lambda n: None)
+    climbs = [Climb(pair) for pair in climbing]
+    for one in climbs:
+        _series(game, one.pair, seed, most).new()
+    if jobs == 1:
+        for one in climbs:
+            for block in _blocks(one, most, tell):
+                one.played += play_some(_series(game, one.pair, seed, most), block, Clock)
+        return climbs
+    with processes(jobs) as pool:
+        going: dict[Future[list[Played]], tuple[Climb, Iterator[range]]] = {}
+
+        def go_on(one: Climb, blocks: Iterator[range]) -> None:
+            block = next(blocks, None)
+            if block is not None:
+                going[pool.submit(play_some, _series(game, one.pair, seed, most), block, Clock)] = (one, blocks)
+
+        for one in climbs:
+            go_on(one, _blocks(one, most, tell))
+        while going:
+            for future in wait(going, return_when=FIRST_COMPLETED).done:
+                one, blocks = going.pop(future)
+                one.played += future.result()
+                go_on(one, blocks)
+    return climbs
+
+
+def _series(game: str, pair: Pair, seed: int, most: int) -> Series:
+    return Series(game, pair.names(), most, seed)
+
+
+def _blocks(one: Climb, most: int, tell: Callable[[int], None]) -> Iterator[range]:
+    """The next games to be played, as long as they are needed."""
+    while one.games < most and (one.games == 0 or one.verdict == "open"):
+        before = one.games
+        yield range(before, min(before + BLOCK, most))
+        tell(one.games - before)
+    tell(most - one.games)
+
+
+def rungs() -> tuple[str, ...]:
+    """The bots that have a place on the ladder, the weakest first."""
+    climbing = {name for pair in MARKS for name in pair}
+    return tuple(name for name in bots.names() if name in climbing)

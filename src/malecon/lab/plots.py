@@ -1,0 +1,102 @@
+"""Pictures of what the lab found, as files: the ending of the name says which kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from malecon.core.errors import Unknown
+from malecon.core.game import Game
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from malecon.lab.review import Review
+
+KINDS = (".png", ".svg", ".pdf")
+# The house's inks: sea, sun, brick, palm, night.
+INKS = ("#1f6f8b", "#d98e04", "#b5452c", "#4f7942", "#3d3a5c")
+GREY = "#8a8178"
+
+
+def check(file: str) -> Path:
+    """The path of a picture to be made; Unknown if there is no such kind, or nowhere to put it."""
+    path = Path(file)
+    if path.suffix.lower() not in KINDS:
+        raise Unknown(f"{file} can't be drawn: a picture's name ends in {', '.join(KINDS)}.")
+    if not path.parent.is_dir():
+        raise Unknown(f"{file} can't be written: there is no folder {path.parent}.")
+    return path
+
+
+def save(figure: Figure, path: Path) -> None:
+    try:
+        figure.savefig(path, dpi=144, bbox_inches="tight")
+    except OSError as error:
+        raise Unknown(f"{path} can't be written: {error.strerror or error}.") from None
+
+
+def ladder_figure(found: dict[str, Any], title: str, share: str) -> Figure:
+    """Every pair's share of wins with its interval and its mark, by number of players."""
+    from matplotlib.figure import Figure
+
+    counts = sorted({pair["players"] for pair in found["pairs"]})
+    rows = {count: [pair for pair in found["pairs"] if pair["players"] == count] for count in counts}
+    figure = Figure(figsize=(8, 1 + 0.36 * len(found["pairs"]) + 0.5 * len(counts)), layout="constrained")
+    axes: Any = figure.subplots(
+        len(counts), 1, sharex=True, squeeze=False, height_ratios=[len(rows[count]) for count in counts]
+    )
+    for (axis,), count in zip(axes, counts):
+        for y, pair in enumerate(rows[count]):
+            low, high = pair["interval"]
+            ink = {"holds": INKS[3], "fails": INKS[2], "open": INKS[1]}[pair["verdict"]]
+            axis.plot([low, high], [y, y], color=ink, linewidth=5, alpha=0.35, solid_capstyle="round")
+            axis.plot(pair["win_rate"], y, "o", color=ink)
+            axis.plot([pair["mark"]] * 2, [y - 0.35, y + 0.35], color=GREY, linewidth=2)
+        axis.set_yticks(
+            range(len(rows[count])), [f"{pair['strong']} / {pair['weak']}  ({pair['games']})" for pair in rows[count]]
+        )
+        axis.set_ylim(len(rows[count]) - 0.5, -0.5)
+        axis.set_xlim(0, 1)
+        axis.set_ylabel(f"{count}", rotation=0, fontsize=15, color=GREY, labelpad=16, va="center")
+        axis.grid(axis="x", alpha=0.3)
+        axis.spines[["top", "right", "left"]].set_visible(False)
+        axis.xaxis.set_major_formatter("{x:.0%}")
+    axes[-1][0].set_xlabel(share)
+    figure.suptitle(title)
+    return figure
+
+
+def review_figure(found: Review, title: str, names: Sequence[str], share: str, number: str) -> Figure:
+    """Each seat's chance to win over the whole game; dots are the costliest moves."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 4.5), layout="constrained")
+    axis: Any = figure.subplots()
+    for seat, name in enumerate(names):
+        axis.step(
+            range(len(found.chances)), [one[seat] for one in found.chances], where="post", color=INKS[seat], label=name
+        )
+    game: Game = found.record.game
+    for one in found.costliest():
+        height = found.chances[one.number - 1][one.seat]
+        axis.plot(one.number - 1, height, "o", color=INKS[one.seat])
+        axis.annotate(
+            f"{one.number}: {game.write(one.move)}",
+            (one.number - 1, height),
+            xytext=(4, 6),
+            textcoords="offset points",
+            fontsize=7,
+            color=INKS[one.seat],
+        )
+    axis.set_ylim(0, 1)
+    axis.set_xlim(0, len(found.chances) - 1)
+    axis.yaxis.set_major_formatter("{x:.0%}")
+    axis.set_ylabel(share)
+    axis.set_xlabel(number)
+    axis.grid(alpha=0.3)
+    axis.spines[["top", "right"]].set_visible(False)
+    axis.legend(frameon=False)
+    figure.suptitle(title)
+    return figure

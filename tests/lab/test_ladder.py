@@ -1,0 +1,93 @@
+"""The ladder: pairs, marks, when a pair is done, and what is said of it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import malecon
+from malecon.lab.clock import Thought
+from malecon.lab.ladder import BLOCK, Climb, Pair, climb, pairs
+from malecon.lab.plots import check, ladder_figure, save
+from malecon.lab.simulate import Played
+from malecon.lab.standing import ratings, standing
+
+EASY = Pair("greedy", "random", 2, 0.5)
+
+
+def untimed(climbs: list[Climb]) -> list[tuple[Pair, list[Played]]]:
+    return [(one.pair, [replace(game, seconds=0.0, heard=None) for game in one.played]) for one in climbs]
+
+
+def played(number: int, winner: int, seats: tuple[int, ...] = (0, 1)) -> Played:
+    ranks = tuple(1 if seat == winner else 2 for seat in range(len(seats)))
+    thoughts = [Thought(2, 0.5, 0.25 + number) for _ in seats]
+    return Played(number, seats, (winner,), ranks, (1, 0), "over", 8, 4, 0, 1.0, thoughts)
+
+
+@pytest.mark.parametrize("name", malecon.games())
+def test_every_game_has_its_pairs_at_every_number_of_players(name: str) -> None:
+    game = malecon.game(name)
+    found = pairs(name)
+    assert {pair.players for pair in found} == set(game.seats)
+    for pair in found:
+        assert len(pair.names()) == pair.players
+        assert pair.mark >= 1 / pair.players
+
+
+def test_the_marks_of_a_game_go_before_those_of_the_house() -> None:
+    marks = {(pair.strong, pair.weak, pair.players): pair.mark for pair in pairs("santiago")}
+    assert marks["expert", "greedy", 2] == 0.8
+    assert marks["expert", "greedy", 3] == pytest.approx(1.8 / 3)
+    assert marks["hard", "medium", 2] == 0.6
+    assert marks["hard", "medium", 4] == 0.25
+
+
+def test_a_number_of_players_that_cannot_be_is_refused() -> None:
+    with pytest.raises(malecon.Unknown, match="santiago is for 2 to 4 players, not 7"):
+        pairs("santiago", [2, 7])
+
+
+def test_a_pair_is_done_when_its_interval_is_on_one_side_of_its_mark() -> None:
+    told: list[int] = []
+    equals = [Pair("random", "random", 2, mark) for mark in (0.1, 0.5, 0.9)]
+    sure, even, never = climb("santiago", equals, seed=2, most=50, progress=told.append)
+    assert (sure.games, sure.verdict) == (BLOCK, "holds")
+    assert (even.games, even.verdict) == (50, "open")
+    assert (never.games, never.verdict) == (BLOCK, "fails")
+    assert sum(told) == 150
+
+
+def test_the_seed_gives_the_same_ladder_for_any_number_of_processes() -> None:
+    climbing = [Pair("random", "random", 2, 0.5), Pair("random", "random", 3, 1 / 3)]
+    assert untimed(climb("santiago", climbing, seed=5, most=20)) == untimed(
+        climb("santiago", climbing, seed=5, most=20, jobs=2)
+    )
+
+
+def test_what_is_said_of_a_ladder() -> None:
+    one = Climb(EASY, [played(0, 0), played(1, 1, (1, 0)), played(2, 1)])
+    found: dict[str, Any] = standing("santiago", [one], seed=5)
+    [pair] = found["pairs"]
+    assert (pair["games"], pair["wins"], pair["verdict"]) == (3, 2.0, "open")
+    bots = {bot["bot"]: bot for bot in found["bots"]}
+    assert list(bots) == ["random", "greedy"]
+    assert bots["greedy"]["rating"] > bots["random"]["rating"]
+    assert (bots["greedy"]["choices"], bots["greedy"]["ms_mean"], bots["greedy"]["ms_longest"]) == (6, 250.0, 2250.0)
+
+
+def test_who_wins_among_three_is_rated_higher() -> None:
+    pair = Pair("expert", "greedy", 3, 1 / 3)
+    rated = ratings([Climb(pair, [played(n, 0, (0, 1, 2)) for n in range(5)])])
+    assert rated["expert"][0] > 25 > rated["greedy"][0]
+
+
+def test_its_picture(tmp_path: Any) -> None:
+    found = standing("santiago", [Climb(EASY, [played(0, 0), played(1, 1, (1, 0))])], seed=5)
+    path = check(str(tmp_path / "ladder.svg"))
+    save(ladder_figure(found, "Santiago", "Share"), path)
+    assert "<svg" in path.read_text("utf-8")
+    with pytest.raises(malecon.Unknown, match=r"a picture's name ends in \.png"):
+        check("ladder.doc")
+    with pytest.raises(malecon.Unknown, match="there is no folder"):
+        check(str(tmp_path / "nowhere" / "ladder.png"))
