@@ -1,0 +1,52 @@
+"""malecon hint"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from malecon.cli.common.arguments import File, Json, Lang, Seed, To, language
+from malecon.cli.common.arguments import seat as seat_of
+from malecon.cli.common.files import position
+from malecon.cli.common.screen import names_of, say, screen, show_json
+from malecon.core.errors import Illegal
+
+
+def hint(
+    file: File,
+    to: To = None,
+    seat: Annotated[str | None, typer.Option(metavar="K", help="For which seat.", show_default="who moves")] = None,
+    seed: Seed = 0,
+    playouts: Annotated[int, typer.Option(metavar="N", min=1, help="How long to think.")] = 20000,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The best moves where a recorded game stands, from what the seat knows."""
+    from malecon.lab.hint import hint as search
+
+    lang = language(lang)
+    record, state = position(file, to)
+    if seat is not None:
+        who = seat_of(seat, record.players)
+    elif state.actor >= 0:
+        who = state.actor
+    else:
+        raise Illegal("No seat has anything to decide there: go back some moves with --to.")
+    found = search(state, who, seed, playouts, seconds=10.0)
+    if json:
+        show_json(found.data())
+        return
+    from rich.table import Table
+
+    names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    console = screen()
+    console.rule(say(lang, "advice", seat=names[who]))
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(say(lang, "head-chance"), justify="right", style="bold")
+    for key in ("head-move", "head-notation", "head-then"):
+        table.add_column(say(lang, key))
+    for advice in found.moves:
+        told = advice.data(record.game)
+        table.add_row(f"{100 * advice.chance:.1f} %", told[lang], told["text"], ", ".join(told["then"]))
+    console.print(table)

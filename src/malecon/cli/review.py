@@ -1,0 +1,61 @@
+"""malecon review"""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from malecon.cli.common.arguments import File, Jobs, Json, Lang, Plot, Seed, language
+from malecon.cli.common.files import position
+from malecon.cli.common.screen import names_of, progress_bar, say, screen, show_json
+
+
+def review(
+    file: File,
+    seed: Seed = 0,
+    playouts: Annotated[int, typer.Option(metavar="N", min=4, help="How long to think about each choice.")] = 1000,
+    jobs: Jobs = None,
+    plot: Plot = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """A game looked at again: who was how near to winning, and which moves cost most."""
+    from malecon.lab.plots import check, review_figure, save
+    from malecon.lab.review import questions
+    from malecon.lab.review import review as look
+
+    lang = language(lang)
+    path = check(plot) if plot else None
+    record, _ = position(file, None)
+    game = record.game
+    with progress_bar(say(lang, "reviewing", game=game.names[lang]), len(questions(record))) as advance:
+        found = look(record, seed, playouts, jobs=jobs or os.cpu_count() or 1, progress=advance)
+    names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    title = say(lang, "review", game=game.names[lang], n=len(record.moves))
+    if path is not None:
+        save(review_figure(found, title, names, say(lang, "head-chance"), say(lang, "head-number")), path)
+    if json:
+        show_json(found.data())
+        return
+    from rich.table import Table
+
+    console = screen()
+    console.rule(title)
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    for key in ("number", "seat", "cost"):
+        table.add_column(say(lang, f"head-{key}"), justify="right" if key != "seat" else "left")
+    for key in ("played", "better"):
+        table.add_column(say(lang, f"head-{key}"))
+    for one in found.costliest():
+        table.add_row(
+            str(one.number),
+            names[one.seat],
+            f"{100 * one.cost:.1f} %",
+            f"{game.say(one.move, lang)} ({100 * one.chance:.0f} %)",
+            f"{game.say(one.best, lang)} ({100 * one.best_chance:.0f} %)",
+        )
+    console.print(table)
+    for seat, name in enumerate(names):
+        console.print(say(lang, "mean-cost", seat=name, cost=f"{100 * found.cost_of(seat):.2f}"), style="dim")
