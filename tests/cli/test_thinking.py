@@ -1,0 +1,87 @@
+"""The commands that think: ladder, hint, review, tune."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import malecon
+from tests.cli.conftest import Malecon
+
+
+def document(malecon_says: Malecon, *words: str) -> Any:
+    answer = malecon_says(*words, "--json")
+    assert (answer.code, answer.err) == (0, "")
+    return json.loads(answer.out)
+
+
+def test_hint(malecon_says: Malecon, record_file: Path) -> None:
+    record = malecon.Record.read(record_file)
+    to = next(n for n, line in enumerate(record.moves) if line.move.startswith("drive"))
+    state = record.replay(to)
+    words = ("hint", str(record_file), "--to", str(to), "--playouts", "60")
+    found = document(malecon_says, *words)
+    assert found["seat"] == state.actor
+    assert {move["move"] for move in found["moves"]} <= set(state.moves())
+    read = malecon_says(*words, "--lang", "fr")
+    assert "Chances de gagner" in read.out
+    assert found["moves"][0]["text"] in read.out
+
+
+def test_a_hint_needs_something_to_decide(malecon_says: Malecon, record_file: Path) -> None:
+    answer = malecon_says("hint", str(record_file), "--to", "0")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("malecon: No seat has anything to decide there")
+
+
+def test_review(malecon_says: Malecon, record_file: Path, tmp_path: Path) -> None:
+    record = malecon.Record.read(record_file)
+    picture = tmp_path / "review.png"
+    words = ("review", str(record_file), "--playouts", "4", "--jobs", "1")
+    found = document(malecon_says, *words, "--plot", str(picture))
+    assert len(found["chances"]) == len(record.moves) + 1
+    assert found["costliest"][0]["cost"] == max(choice["cost"] for choice in found["choices"])
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_ladder(malecon_says: Malecon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malecon.lab.ladder.MARKS", {("random", "easy"): 0.5})
+    picture = tmp_path / "ladder.svg"
+    words = ("ladder", "santiago", "--seats", "2,3", "--games", "2", "--jobs", "1")
+    found = document(malecon_says, *words, "--plot", str(picture))
+    assert [(pair["players"], pair["strong"], pair["games"]) for pair in found["pairs"]] == [
+        (2, "random", 2), (3, "random", 2),
+    ]  # fmt: skip
+    assert [bot["bot"] for bot in found["bots"]] == ["random", "easy"]
+    assert "<svg" in picture.read_text("utf-8")
+    read = malecon_says(*words, "--lang", "fr").out
+    assert "Seuil" in read
+
+
+def test_tune(malecon_says: Malecon) -> None:
+    small = ("--bot", "random", "--generations", "1", "--games", "1", "--proof", "2", "--jobs", "1")
+    found = document(malecon_says, "tune", "santiago", *small)
+    assert set(found["weights"]) == set(malecon.game("santiago").numbers.weights)
+    assert "[tuned]" in malecon_says("tune", "santiago", *small).out
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("ladder", "nosuch"), "no game is called «nosuch»"),
+        (("ladder", "santiago", "--seats", "2,9"), "santiago is for 2 to 4 players, not 9"),
+        (("ladder", "santiago", "--seats", "two"), "numbers of players are given as 2,3, not «two»"),
+        (("ladder", "santiago", "--plot", "x.doc"), "a picture's name ends in"),
+        (("tune", "santiago", "--bot", "nosuch"), "no bot is called «nosuch»"),
+        (("tune", "santiago", "--seats", "9"), "santiago is for 2 to 4 players, not 9"),
+        (("hint", "nosuch.txt"), "nosuch.txt can't be read"),
+        (("review", "nosuch.txt"), "nosuch.txt can't be read"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(malecon_says: Malecon, words: tuple[str, ...], says: str) -> None:
+    answer = malecon_says(*words)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("malecon: ")
+    assert says in answer.err
+    assert answer.err.count("\n") == 1

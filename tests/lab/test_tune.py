@@ -1,0 +1,35 @@
+"""Tuning: reproducible, and better weights beat worse ones."""
+
+import tomllib
+
+import malecon
+from malecon.lab.tune import Tuned, Tuning, duel, tune
+
+SMALL = Tuning("santiago", generations=1, games=2, proof=4, seed=1)
+
+
+def test_the_seed_gives_the_same_weights_for_any_number_of_processes() -> None:
+    told: list[int] = []
+    here = tune(SMALL, progress=told.append)
+    assert here == tune(SMALL, jobs=2)
+    assert sum(told) == SMALL.steps()
+    assert here.weights != here.before == malecon.game("santiago").numbers.weights
+    assert here.data()["interval"][0] <= here.data()["win_rate"] <= here.data()["interval"][1]
+
+
+def test_what_it_prints_a_data_file_can_hold() -> None:
+    found = Tuned(SMALL, {"peso": 0.3, "use.bank": 1.0}, {"peso": 0.25, "use.bank": 1.5}, games=4, wins=3.0)
+    assert tomllib.loads(found.toml())["tuned"] == found.weights
+
+
+def test_weights_that_like_nothing_lose() -> None:
+    blind = dict.fromkeys(malecon.game("santiago").numbers.weights, 0.0)
+    worth, wins = duel(SMALL, blind, range(2))
+    assert wins == 0
+    assert worth < 0.4
+
+
+def test_searches_judge_by_what_tuning_found_and_greedy_by_what_was_before() -> None:
+    game = malecon.game("santiago")
+    assert game.heuristic.weights == game.numbers.weights
+    assert game.tuned.weights == {**game.numbers.weights, **game.numbers.tuned}
