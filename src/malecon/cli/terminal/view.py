@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 THEME = Theme({f"board.seat{n}": f"bold {colour}" for n, colour in enumerate(COLOURS, 1)} | {"board.here": "reverse"})
 MOST_MOVES = 80
+NUMBER = re.compile(r"\d+")
 
 
 class Board(RegexHighlighter):
@@ -126,8 +127,10 @@ class View:
         told = [re.sub(rf"^{re.escape(name)}[\s:]+", "", sentence) for sentence in story]
         about = [f"about-{word}" for word in self.game.lexicon.family_of(move).args(move).values()]
         known = [self.game.texts.say(self.lang, key) for key in about if self.game.texts.has(self.lang, key)]
-        # The first sentence says again what the move is: what the building or card does is more to know.
-        return " · ".join(known + told[1:] if known else told)
+        # The first sentence mostly says again what the move is: what the building or card does is more to know.
+        # A price or a gain that the move itself doesn't name is not.
+        news = told and set(NUMBER.findall(told[0])) - set(NUMBER.findall(self.game.say(move, self.lang)))
+        return " · ".join(told if news or not known else known + told[1:])
 
     def how(self, seat: int, move: int) -> str:
         """A legal move explained: its sentence, its notation, its effect."""
