@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -31,6 +32,18 @@ def advise(state: State, seat: int, seed: str) -> list[int]:
     return [node.move for node in search.ranked()[:3]]
 
 
+def _follow_the_house() -> None:
+    """Ends this process with the server, even one that was killed and could say nothing."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def wait() -> None:
+        house.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """A pool of processes for bots and hints."""
 
@@ -42,7 +55,8 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Not forked: the server has threads, and a fork would copy their locks.
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+            apart = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, apart, initializer=_follow_the_house)
         return self._pool
 
     def close(self) -> None:

@@ -22,7 +22,7 @@ from malecon.web import page, records
 from malecon.web.asking import Forbidden, rooms_of
 from malecon.web.guest import Guest
 from malecon.web.levels import levels, usual
-from malecon.web.live import Rooms
+from malecon.web.live import VIEWERS, Rooms
 
 ABOUT = (
     "Board games in the browser, and for programs. A seat's token, given once when the seat is taken, goes into the "
@@ -287,6 +287,8 @@ async def events(
     rooms = rooms_of(request)
     await rooms.table(id)
     seat = _seat(rooms.house, id, authorization)
+    if len(rooms.room(id).listeners) >= VIEWERS:
+        raise Refused("too-many")
     last = request.headers.get("last-event-id", "")
     after = int(last) if last.isascii() and last.isdigit() and len(last) < 9 else since
     return StreamingResponse(_stream(rooms, id, seat, after), media_type="text/event-stream")

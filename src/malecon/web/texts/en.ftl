@@ -213,6 +213,7 @@ refused-unreadable = That could not be read.
 refused-number-wanted = “{ $field }” must be a whole number.
 refused-players = This game is for { $least } to { $most } players, not { $n }.
 refused-nobody-here = Somebody must sit here: choose “Me” for one seat.
+refused-too-many = Too many look on already.
 refused-language = We speak English and French.
 
 # Symbols of the house

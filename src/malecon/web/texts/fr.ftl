@@ -213,6 +213,7 @@ refused-unreadable = Cela n’a pas pu être lu.
 refused-number-wanted = « { $field } » doit être un nombre entier.
 refused-players = Ce jeu est pour { $least } à { $most } joueurs, pas { $n }.
 refused-nobody-here = Quelqu’un doit s’asseoir ici : choisissez « Moi » pour une place.
+refused-too-many = Trop de monde regarde déjà.
 refused-language = Nous parlons français et anglais.
 
 # Symboles de la maison
