@@ -75,7 +75,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         chat=story.chat(table, t),
         curtain=seats[curtain] if curtain is not None else None,
         paused=paused,
-        undo=undo_for(table, seat),
+        undo=undo_for(table, seat, eyes.held),
         restart=seat is not None and table.turn_start(seat) != table.free_undo(seat),
         waiting=tuple(Invite(i, invites.get(i, "")) for i in table.waiting) if eyes.held else (),
         lobby=bool(table.waiting),
@@ -172,12 +172,15 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
     return t("prompt-others", names=", ".join(names[i] for i in table.actors))
 
 
-def undo_for(table: Table, seat: int | None) -> str:
+def undo_for(table: Table, seat: int | None, held: Sequence[int]) -> str:
+    """Whether the seat may go back: freely, after asking the other people, or not at all."""
     if seat is None or table.over or table.waiting or table.seats[seat].kind != log.HUMAN:
         return ""
     if table.free_undo(seat) is not None:
         return "free"
-    return "ask" if table.far_undo(seat) is not None and table.ask is None else ""
+    if table.far_undo(seat) is None or table.ask is not None:
+        return ""
+    return "ask" if set(table.humans) - set(held) else "free"
 
 
 def asked(table: Table, eyes: Eyes, t: Say) -> AskView | None:
