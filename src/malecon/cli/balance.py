@@ -19,7 +19,7 @@ from malecon.cli.common.arguments import (
     options,
     players,
 )
-from malecon.cli.common.screen import progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 
@@ -118,26 +118,25 @@ def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Table:
     for mark in marks:
         name = rules.texts.say(lang, f"mark-{mark['text']}", mark["details"])
         if mark["mean"] is None:
-            table.add_row(name, "–", "–", _bounds(mark), say(lang, "balance-unseen"), style="yellow")
+            table.add_row(name, "–", "–", _bounds(mark, lang), say(lang, "balance-unseen"), style="yellow")
             continue
         low, high = mark["interval"]
         verdict = ("✓" if mark["holds"] else "✗") + ("" if mark["sure"] else " ?")
         style = "" if mark["holds"] else "red"
-        ends = f"{_number(low, mark)}–{_number(high, mark)}"
-        table.add_row(name, _number(mark["mean"], mark), ends, _bounds(mark), verdict, style=style)
+        ends = f"{_number(low, mark, lang)}–{_number(high, mark, lang)}"
+        table.add_row(name, _number(mark["mean"], mark, lang), ends, _bounds(mark, lang), verdict, style=style)
     return table
 
 
-def _number(value: float, mark: dict[str, Any]) -> str:
-    return f"{100 * value:.1f} %" if mark["share"] else f"{value:.2f}"
+def _number(value: float, mark: dict[str, Any], lang: str) -> str:
+    return f"{decimal(100 * value, 1, lang)} %" if mark["share"] else decimal(value, 2, lang)
 
 
-def _bounds(mark: dict[str, Any]) -> str:
+def _bounds(mark: dict[str, Any], lang: str) -> str:
     """`2–7`, `≤ 30 %`, `≥ 60 %`."""
     least, most = (
         "" if end is None else f"{100 * end:.3g} %" if mark["share"] else f"{end:g}"
         for end in (mark["least"], mark["most"])
     )
-    if least and most:
-        return f"{least}–{most}"
-    return f"≥ {least}" if least else f"≤ {most}"
+    bounds = f"{least}–{most}" if least and most else f"≥ {least}" if least else f"≤ {most}"
+    return bounds.replace(".", ",") if lang == "fr" else bounds

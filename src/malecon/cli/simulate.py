@@ -23,7 +23,7 @@ from malecon.cli.common.arguments import (
     players,
 )
 from malecon.cli.common.files import writing
-from malecon.cli.common.screen import progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 from malecon.core.errors import Unknown
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def show(found: dict[str, Any], game: Game, lang: str) -> None:
         console.print(say(lang, "ended", n=times, reason=game.texts.say(lang, f"reason-{reason}")))
     per_game = {key: round(found[key] / found["games"]) for key in ("decisions", "choices", "chance")}
     console.print(say(lang, "tempo", **per_game), style="dim")
-    pace = {"games": f"{found['games_per_second']:,.1f}", "us": f"{found['us_per_decision']:,.2f}"}
+    pace = {"games": decimal(found["games_per_second"], 1, lang), "us": decimal(found["us_per_decision"], 2, lang)}
     console.print(say(lang, "compiled" if found["compiled"] else "plain", **pace), style="dim")
 
 
@@ -88,14 +88,15 @@ def _table(rows: list[dict[str, Any]], head: str, lang: str) -> Table:
     for key in ("head-wins", "head-rate", "head-interval", "head-score"):
         table.add_column(say(lang, key), justify="right")
     best = max(row["win_rate"] for row in rows)
+    whole = all(float(row["wins"]).is_integer() for row in rows)
     for row in rows:
         low, high = row["interval"]
         table.add_row(
             str(row["seat"] + 1) if head == "seat" else row["bot"],
-            f"{row['wins']:.6g}",
-            f"{100 * row['win_rate']:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{row['mean_score']:.1f}",
+            decimal(row["wins"], 0 if whole else 1, lang),
+            f"{decimal(100 * row['win_rate'], 1, lang)} %",
+            f"{decimal(100 * low, 1, lang)}–{decimal(100 * high, 1, lang)} %",
+            decimal(row["mean_score"], 1, lang),
             style="yellow" if row["win_rate"] == best else "",
         )
     return table

@@ -56,6 +56,16 @@ def ending(game: Game, outcome: Outcome, names: Sequence[str], lang: str) -> str
     return say(lang, key, winners=listed(winners, lang), reason=reason, points=max(outcome.scores))
 
 
+def decimal(value: float, places: int, lang: str) -> str:
+    """A number as the language writes it.
+
+    >>> decimal(1234.5, 1, "en"), decimal(1234.5, 1, "fr")
+    ('1,234.5', '1\u202f234,5')
+    """
+    text = f"{value:,.{places}f}"
+    return text.translate({ord(","): "\u202f", ord("."): ","}) if lang == "fr" else text
+
+
 def listed(items: Sequence[Any], lang: str) -> str:
     """`a, b and c`."""
     *most, last = [str(item) for item in items]

@@ -98,7 +98,13 @@ prompt-deliver = Livrez au navire, ou passez
 move-deal-cuban = { $cuban } s’installe au prochain arrêt
 move-deal-building = { $building } : posé à la prochaine place
 move-first = { $seat } commence
-move-die = Le dé { $good } montre { $n }
+move-die = Le dé { $good-word ->
+    [sugar] sucre
+    [tobacco] tabac
+    [citrus] agrumes
+    [rum] rhum
+   *[cigars] cigares
+} montre { $n }
 move-leave = Écarter le dé { $good }
 move-drive = { $n ->
     [one] Avancer d’un arrêt
