@@ -10,11 +10,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.core.luck import Luck
-from malecon.games.comptoir.rows import empty, pick, place_of, replaced
+from malecon.games.comptoir.frames import DEALING_CARGO, DEALING_HANDS, DRAWING, FILLING
+from malecon.games.comptoir.rows import empty, pick, place_of, replaced, total
 from malecon.games.comptoir.words import CARGO, DEAL, DRAW, GOODS, LARGEST, QUAYS, SHIP, SMALLEST, STOCK
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
+
+
+def awaits_chance(state: Comptoir, kind: int) -> bool:
+    """Whether luck has something to decide; a tile that everybody knows is drawn without it."""
+    if kind == FILLING:
+        more = may_come(state)
+    elif kind == DRAWING:
+        more = wanted(state, state.turn)
+        if more and empty(state.bag):
+            draw_known(state, state.turn)
+            return False
+    elif kind == DEALING_CARGO:
+        more = bare(state) >= 0
+    elif kind == DEALING_HANDS:
+        more = dealt(state) < state.players
+    else:
+        more = True
+    if not more:
+        state.pending.pop()
+    return more
 
 
 # --- ships come in --------------------------------------------------------------------------------------------------
@@ -66,6 +87,11 @@ def deal(state: Comptoir, good: int) -> None:
     state.cargo = replaced(state.cargo, quay, good)
     if state.story is not None:
         state.note("dealt", state.turn, {"cargo": CARGO[good], "quay": quay + 1})
+
+
+def dealt(state: Comptoir) -> int:
+    """At set-up: how many seats have their secret tile; the next one draws."""
+    return total(state.hands)
 
 
 def draws(state: Comptoir) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
-from malecon.games.comptoir import auction, counter, events, position, quays, refusal, relations
+from malecon.games.comptoir import auction, counter, events, position, quays, refusal, relations, rounds
 from malecon.games.comptoir.frames import (
     AFTER,
     ANYWHERE,
@@ -30,7 +30,7 @@ from malecon.games.comptoir.frames import (
     TURN,
 )
 from malecon.games.comptoir.parts import Parts
-from malecon.games.comptoir.rows import empty, pick, total
+from malecon.games.comptoir.rows import pick, total
 from malecon.games.comptoir.words import (
     ALL_CARDS,
     AUCTION,
@@ -190,7 +190,7 @@ class Comptoir(State):
                     self.actor = self.turn
                     return
                 self.pending.pop()
-                self.restock()
+                rounds.restock(self)
             elif kind == EACH:
                 relations.tour(self, number)
             elif kind == BIDDING:
@@ -213,76 +213,11 @@ class Comptoir(State):
                 self.pending.pop()
             elif kind == ENDING:
                 self.pending.pop()
-                self.end_turn()
-            elif self.awaits_chance(kind):
+                rounds.end_turn(self)
+            elif counter.awaits_chance(self, kind):
                 self.actor = CHANCE
                 return
         self.actor = NOBODY
-
-    def awaits_chance(self, kind: int) -> bool:
-        """Whether luck has something to decide; a tile that everybody knows is drawn without it."""
-        if kind == FILLING:
-            more = counter.may_come(self)
-        elif kind == DRAWING:
-            if not counter.wanted(self, self.turn):
-                more = False
-            elif not empty(self.bag):
-                more = True
-            else:
-                counter.draw_known(self, self.turn)
-                return False
-        elif kind == DEALING_CARGO:
-            more = counter.bare(self) >= 0
-        elif kind == DEALING_HANDS:
-            more = self.dealt() < self.players
-        else:
-            more = True
-        if not more:
-            self.pending.pop()
-        return more
-
-    def dealt(self) -> int:
-        """At set-up: how many seats have their secret tile; the next one draws."""
-        return total(self.hands)
-
-    def restock(self) -> None:
-        """Last of all in the turn the empty quays are filled: all ships first, then the cargo (ruling)."""
-        self.push(ENDING)
-        if counter.may_come(self):
-            self.push(STOCKING)
-            self.push(DRAWING)
-            self.push(FILLING)
-
-    def end_turn(self) -> None:
-        """Once the last card is resolved all come back; then it is the next player's turn, or the next round."""
-        if self.cards[self.turn] == 0:
-            self.cards[self.turn] = ALL_CARDS
-            if self.story is not None:
-                self.note("cards-back", self.turn, {})
-        self.card = -1
-        self.auctioned = 0
-        self.evented = 0
-        self.turn = (self.turn + 1) % self.players
-        if self.turn == self.starter and not self.end_round():
-            return
-        self.push(TURN)
-
-    def end_round(self) -> bool:
-        """The slate goes to the left unless it was used; its holder begins. False: the game is over."""
-        if self.last:
-            self.finish("last-ship")
-            return False
-        if self.round >= self.parts.rounds:
-            self.finish("stalled")
-            return False
-        if not self.slate_used:
-            self.slate = (self.slate + 1) % self.players
-        self.slate_used = 0
-        self.round += 1
-        self.starter = self.turn = self.slate
-        if self.story is not None:
-            self.note("round", self.slate, {"n": self.round})
-        return True
 
     def reached_goal(self) -> bool:
         """A player with 100 bonuses ends the game at once."""
@@ -401,7 +336,7 @@ class Comptoir(State):
         elif kind == AFTER:
             if move == DONE:
                 self.pending.pop()
-                self.restock()
+                rounds.restock(self)
             else:
                 self.open(move)
         elif kind == BIDDING:
@@ -427,10 +362,10 @@ class Comptoir(State):
         elif kind == DEALING_CARGO:
             counter.deal(self, move - DEAL)
         elif kind == DEALING_HANDS:
-            counter.draw(self, self.dealt(), move - DRAW)
+            counter.draw(self, counter.dealt(self), move - DRAW)
         else:
             self.pending.pop()
-            self.start(move - FIRST)
+            rounds.begin(self, move - FIRST)
         self.resume()
 
     def open(self, move: int) -> None:
@@ -440,19 +375,12 @@ class Comptoir(State):
         else:
             events.play(self, move)
 
-    def start(self, seat: int) -> None:
-        """The slate, and with it the first turn, goes to a player drawn at random."""
-        self.slate = self.starter = self.turn = seat
-        if self.story is not None:
-            self.note("round", seat, {"n": 1})
-        self.push(TURN)
-
     # --- secrets ------------------------------------------------------------------------------------------------
 
     def witnesses(self, move: int) -> list[int]:
         """A cargo tile drawn from the bag is seen by who draws it alone."""
         if DRAW <= move < DRAW + GOODS and self.actor == CHANCE:
-            return [self.dealt() if self.pending[-1] == DEALING_HANDS else self.turn]
+            return [counter.dealt(self) if self.pending[-1] == DEALING_HANDS else self.turn]
         return list(range(self.players))
 
     def hide(self, data: dict[str, Any], seat: int) -> None:
