@@ -476,9 +476,28 @@ class View:
         if building == GENERAL_STORE:
             goods = state.stock[11 * self.seat + RUM] + state.stock[11 * self.seat + CIGARS]
             return max(0.0, parts.pesos[building] * self.peso - self.good) if goods > 0 else 0.0
-        if building in (SMALL_OFFICE, LARGE_OFFICE, BLACK_MARKET):
-            return self.judge.uses[building] * 0.6
+        if building == SMALL_OFFICE:
+            return self.despatch(1)
+        if building == LARGE_OFFICE:
+            return self.despatch(5 if state.eggert else parts.most[building])
+        if building == BLACK_MARKET:
+            return self.judge.uses[building] * 0.5
         return self.judge.uses[building]
+
+    def despatch(self, most: int) -> float:
+        """The best that an office can load of one ware."""
+        state = self.state
+        best = 0.0
+        for ware in range(5):
+            held = state.held(self.seat, MATERIALS + ware)
+            if held > 0:
+                unit = self.unit(MATERIALS + ware)
+                for dock in range(1, 4):
+                    room = state.space[5 * dock - 5 + ware]
+                    value = min(room, held, most) * (state.parts.dock_points[dock] - unit)
+                    if value > best:
+                        best = value
+        return best
 
     def sell(self, thing: int, most: int, points: int) -> float:
         return min(self.state.held(self.seat, thing), most) * max(0.0, points - self.unit(thing))

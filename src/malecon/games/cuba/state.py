@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, cast, final
 
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY, State
@@ -73,6 +73,7 @@ from malecon.games.cuba.words import (
 )
 
 
+@final
 class Cuba(State):
     """Eleven numbers a seat are its stock: the eight things in the yard, then the three products in the warehouse.
 

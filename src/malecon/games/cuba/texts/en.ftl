@@ -32,12 +32,15 @@ thing-citrus = citrus
 thing-sugar = sugar
 thing-tobacco = tobacco
 thing-rum = rum
-thing-cigars = cigars
+thing-cigars = { $n ->
+    [1] cigar
+   *[other] cigars
+}
 other_thing-citrus = citrus
 other_thing-sugar = sugar
 other_thing-tobacco = tobacco
 other_thing-rum = rum
-other_thing-cigars = cigars
+other_thing-cigars = cigar
 
 card-worker = Worker
 card-trader = Trader
@@ -138,7 +141,7 @@ about-town-hall = 2 more votes this round
 about-dam = 2 water
 about-lighthouse = Swap the ship at sea for one of your choice from the stack, then shuffle the stack
 about-warehouse = Store all products from the yard, so that they don’t spoil
-about-canadian-embassy = 1 cigars
+about-canadian-embassy = 1 cigar
 
 about-tax-1 = Pay 1 peso for 2 points
 about-tax-2 = Pay 2 pesos for 2 points
