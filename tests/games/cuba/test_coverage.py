@@ -49,7 +49,7 @@ def test_everything_occurs_and_pieces_are_conserved(edition: str) -> None:
             for event in state.tell(move):
                 told = event.details
                 seen[f"told {event.kind}"] += 1
-                seen[f"source {told.get('source')}"] += 1
+                seen[f"source {told.get('source') or event.kind}"] += 1
                 seen[f"{event.kind} {told.get('building') or told.get('law') or told.get('ship')}"] += 1
                 seen[
                     f"{event.kind} {told.get('source')} {told.get('thing') or told.get('points') or told.get('n')}"

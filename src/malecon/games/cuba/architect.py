@@ -17,6 +17,7 @@ from malecon.games.cuba.words import (
     OTHER,
     SITE,
     TAKE_POINTS,
+    THINGS,
 )
 
 if TYPE_CHECKING:
@@ -92,6 +93,8 @@ def plan(state: Cuba, move: int) -> None:
         cost = state.parts.cost[building]
         for thing in range(MATERIALS):
             state.lose(seat, thing, cost[thing])
+            if state.story is not None and cost[thing] > 0:
+                state.note("spent", seat, {"n": cost[thing], "thing": THINGS[thing], "building": BUILDINGS[building]})
         if state.laws[OTHER] == CONSTRUCTION:
             state.pesos[seat] -= state.parts.construction
             if state.story is not None:

@@ -14,7 +14,7 @@ from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.parts import Parts
 from malecon.games.cuba.picture import picture
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import LEXICON, WARES
+from malecon.games.cuba.words import BUILDINGS, LEXICON, MATERIALS, THINGS, WARES
 
 
 class Cuba(Game):
@@ -56,18 +56,29 @@ class Cuba(Game):
         return Texts(folder, folder / "eggert") if self.edition == "eggert" else Texts(folder)
 
     def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """As every game's, but a ship is told by its cargo: a number alone says nothing to a person."""
+        """As every game's, but a ship is told by its cargo and a building with its cost: what a person has to know."""
         self.lexicon.write(move)
         family = self.lexicon.family_of(move)
         args = family.args(move)
         if "ship" in args:
             args["cargo"] = self.cargo(int(args["ship"]), lang)
+        if family.key == "build":
+            args["cost"] = self.cost(str(args["building"]), lang)
         return self.texts.say(lang, f"move-{family.key}", args, names)
 
     def cargo(self, ship: int, lang: str) -> str:
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""
-        room = zip(WARES, self.parts.spaces[ship - 1], strict=True)
-        return ", ".join(f"{n} {self.texts.say(lang, f'thing-{ware}', {'n': n})}" for ware, n in room if n)
+        return self.counted(WARES, self.parts.spaces[ship - 1], lang)
+
+    def cost(self, building: str, lang: str) -> str:
+        """What a building is built of: «2 wood, 1 stone»."""
+        return self.counted(THINGS[:MATERIALS], self.parts.cost[BUILDINGS.index(building)], lang)
+
+    def counted(self, words: Sequence[str], numbers: Sequence[int], lang: str) -> str:
+        found = [
+            (n, self.texts.say(lang, f"thing-{word}", {"n": n})) for word, n in zip(words, numbers, strict=True) if n
+        ]
+        return ", ".join(f"{n} {name}" for n, name in found)
 
     def picture(self, view: Mapping[str, Any], lang: str) -> str:
         return picture(self, view, lang)

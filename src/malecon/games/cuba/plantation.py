@@ -78,10 +78,14 @@ def place(state: Cuba, field: int) -> None:
     state.pawns[seat] = field
     if state.story is not None:
         state.note("worker", seat, {"field": FIELDS[field]})
+    cubes = [0] * MATERIALS
     for other in state.parts.cross[field]:
         thing = gives(state, seat, other)
         if 0 <= thing < MATERIALS:
-            state.gain(seat, thing, 1, "worker")
+            cubes[thing] += 1
+    for thing in range(MATERIALS):
+        if cubes[thing] > 0:
+            state.gain(seat, thing, cubes[thing], "worker")
     free = state.parts.worker_fields
     if state.laws[OTHER] == DROUGHT:
         free = state.parts.worker_drought

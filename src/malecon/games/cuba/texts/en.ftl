@@ -103,15 +103,6 @@ law-construction = Construction law
 law-harbour = Harbour law
 law-corruption = Corruption law
 
-about-wood = A material: builds, and feeds the Sawmill
-about-stone = A material: builds, and feeds the Cement works
-about-water = A material: builds, and lets the Worker harvest one more field
-about-citrus = A product: ships, market; spoils in the yard
-about-sugar = A product: ships, market, distilled into rum; spoils in the yard
-about-tobacco = A product: ships, market, rolled into cigars; spoils in the yard
-about-rum = A good: ships, market, Rum café
-about-cigars = A good: ships, market, Cigar café
-
 about-worker = 1 vote. The pawn’s row and column: all materials, and 2 products; 1 more for each water
 about-trader = 2 votes. Buy and sell wares as often as you like; or take 1 material, or 1 of the cheapest products
 about-architect = 3 votes. Build one building; or 2 points for the first who doesn’t, 1 for the second
@@ -196,7 +187,7 @@ move-work = Worker to { $field }
 move-harvest = Harvest { $field }
 move-sell = Sell 1 { $thing }
 move-buy = Buy 1 { $thing }
-move-build = Build: { $building }
+move-build = Build: { $building } ({ $cost })
 move-on = Put it on { $field }
 move-use = Use: { $building }
 move-spend = Hand in { $n } { $thing }

@@ -26,15 +26,6 @@ law-market-gains = Loi de marché : le marché gagne 2 de chaque ressource
 source-subsidy-materials = subvention aux cases de matériaux
 source-subsidy-products = subvention aux cases de ressources
 
-about-wood = Un matériau : sert à bâtir et alimente la Scierie
-about-stone = Un matériau : sert à bâtir et alimente la Cimenterie
-about-water = Un matériau : sert à bâtir, et permet au Travailleur de récolter une case de plus
-about-citrus = Une ressource : bateaux, marché ; se perd dans la cour
-about-sugar = Une ressource : bateaux, marché, devient du rhum ; se perd dans la cour
-about-tobacco = Une ressource : bateaux, marché, devient des cigares ; se perd dans la cour
-about-rum = Un produit : bateaux, marché, Café à rhum
-about-cigars = Un produit : bateaux, marché, Café à cigares
-
 about-worker = 1 vote. La ligne et la colonne du pion : tous les matériaux et 2 ressources ; 1 de plus par eau payée
 about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 matériau, ou 1 des ressources les moins chères
 about-mayor = 5 votes. Charger un seul bateau ; sinon 4 pesos au premier qui y renonce, 2 au deuxième
