@@ -118,9 +118,11 @@ def test_hint_marks_the_best(ana: TestClient) -> None:
     assert 'data-best="1"' in page
 
 
-def test_why_not(ana: TestClient) -> None:
+def test_why_not(app: FastAPI, ana: TestClient) -> None:
     id = new_table(ana, seat0="me", seat1="sofa")
     assert "not possible" in ana.get(f"/t/{id}/why", params={"move": "bid 2"}).json()["why"]
+    assert "no move" in ana.get(f"/t/{id}/why", params={"move": "nonsense"}).json()["why"]
+    assert "no seat" in browser(app).get(f"/t/{id}/why", params={"move": "bid 2"}).json()["why"]
 
 
 def test_chat_is_escaped_and_bounded(ana: TestClient) -> None:

@@ -192,6 +192,8 @@ async def why(request: Request, id: str, move: str) -> Response:
     """Which rule forbids a move."""
     here = await sit_before(request, id)
     lang = here.guest.lang
+    if not here.held:
+        return JSONResponse({"why": speaker(lang)("no-seat")})
     seat = here.seat({})
     reason = here.table.state.why_not(move[:80], seat, lang)
     return JSONResponse({"why": reason or speaker(lang)("why-nothing")})
