@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 
 _DEAF = (signal.SIGINT, signal.SIG_IGN)
 
@@ -18,6 +19,9 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=_DEAF)
     try:
+        with _deaf_children():
+            for _ in range(jobs):
+                pool.submit(int)  # nothing to do: it only starts the process
         yield pool
     except BaseException:
         # Compiled code in a process doesn't hear a Ctrl-C: it is ended, so that nobody waits for its games.
@@ -26,3 +30,18 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
             process.kill()
         raise
     pool.shutdown()
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """A terminal sends Ctrl-C to all processes. Those started here don't hear it even while they wake up, when they
+    couldn't answer but with a stack trace; one that comes in meanwhile is heard afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # when it starts it opens the ears again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
