@@ -106,24 +106,21 @@ def simulate(
     """All games of a series, in order. `listener` is a class or function that makes a Listener in each process;
     `progress` is told how many games have just been finished."""
     series.new()
-    size = max(TASK, series.games // (TASKS_A_JOB * jobs)) if jobs > 1 else 1
+    if jobs == 1 or series.games <= TASK:
+        return _here(series, listener, progress)
+    size = max(TASK, series.games // (TASKS_A_JOB * jobs))
     tasks = [range(at, min(at + size, series.games)) for at in range(0, series.games, size)]
-    if jobs == 1 or len(tasks) == 1:
-        return _here(series, tasks, listener, progress)
     return _in_processes(series, tasks, min(jobs, len(tasks)), listener, progress)
 
 
 def _here(
-    series: Series,
-    tasks: list[range],
-    listener: Callable[[], Listener] | None,
-    progress: Callable[[int], None] | None,
+    series: Series, listener: Callable[[], Listener] | None, progress: Callable[[int], None] | None
 ) -> list[Played]:
     out: list[Played] = []
-    for task in tasks:
-        out += play_some(series, task, listener)
+    for number in range(series.games):
+        out += play_some(series, range(number, number + 1), listener)
         if progress is not None:
-            progress(len(task))
+            progress(1)
     return out
 
 

@@ -107,6 +107,8 @@ def test_alonso_may_make_a_ship_leave() -> None:
 def test_alonso_may_be_declined_and_can_have_nothing_to_offer() -> None:
     state = play(position(at="el-zorro"), "to alonso", "pass")
     assert may(state)[0] == "broker sawmill"
+    state = play(position(at="el-zorro", numbers={"markers": 0}), "to alonso")
+    assert may(state)[0] == "broker sawmill"
     taken = {"bank": 1, "church": 1, "sawmill": 1, "cafe": 2, "casino": 2, "office": 2}
     more = {"newspaper": 3, "distillery": 3, "customs-office": 3}
     rest = {"cigar-factory": 0, "black-market": 0, "harbour-master": 0}
