@@ -13,6 +13,7 @@ import pytest
 from malecon.core.errors import Illegal
 from malecon.table import log
 from malecon.table.house import House, Wish
+from malecon.table.levels import usual
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale, Store
 from tests.table.conftest import ANA, BEN, house_in, play, sofa, two
@@ -111,7 +112,7 @@ def test_resigning_leaves_the_game_to_a_bot(house: House) -> None:
     id = two(house)
     house.resign(id, 0)
     table = house.table(id)
-    assert (table.seats[0].kind, table.seats[0].bot, table.over) == (log.ROBOT, "greedy", False)
+    assert (table.seats[0].kind, table.seats[0].bot, table.over) == (log.ROBOT, usual(), False)
     house.resign(id, 1)
     assert house.table(id).over
 

@@ -9,23 +9,25 @@ import pytest
 
 import malecon
 from malecon.table.thinking import Thinkers
+from malecon.web.advice import advise
 
 
 def test_a_bot_and_a_hint_in_a_process_of_their_own() -> None:
     state = malecon.game("santiago").start(2, 3)
 
-    async def think() -> tuple[int, list[int]]:
+    async def think() -> tuple[int, list[tuple[int, int]] | None]:
         thinkers = Thinkers(workers=1, limit=60.0)
         try:
             seat = state.actor
-            return await thinkers.choose("greedy", state, seat, "a"), await thinkers.hint(state, seat, "a")
+            return await thinkers.choose("greedy", state, seat, "a"), await thinkers.ask(advise, state, seat, "a")
         finally:
             thinkers.close()
 
     chosen, hints = asyncio.run(think())
     assert chosen in state.moves()
     assert hints
-    assert set(hints) <= set(state.moves())
+    assert {move for move, _ in hints} <= set(state.moves())
+    assert all(0 <= chance <= 100 for _, chance in hints)
 
 
 def test_who_thinks_too_long_is_ended_and_the_next_one_starts_afresh() -> None:

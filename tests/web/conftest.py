@@ -24,8 +24,8 @@ class InHouse(Thinkers):
     async def choose(self, bot: str, state: State, seat: int, seed: str) -> int:
         return Luck(seed).choose(state.lean(seat))
 
-    async def hint(self, state: State, seat: int, seed: str) -> list[int]:
-        return state.moves(seat)[:2]
+    async def ask(self, think: Any, state: State, seat: int, seed: str) -> Any:
+        return [(move, 60 - 10 * rank) for rank, move in enumerate(state.moves(seat)[:2])]
 
 
 @pytest.fixture(autouse=True)

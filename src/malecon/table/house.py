@@ -16,6 +16,7 @@ from malecon.core.record import Record
 from malecon.table import keys, log
 from malecon.table.chance import new_secret
 from malecon.table.driver import by_itself
+from malecon.table.levels import usual
 from malecon.table.log import COLOURS, Ask, Seat
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Setup, Stale, Store
@@ -434,8 +435,8 @@ class House:
 
 
 def substitute(table: Table) -> str:
-    """The bot that stands in for a person: as good as the best already at the table, or a fair one."""
-    return next((seat.bot for seat in table.seats if seat.kind == log.ROBOT and seat.bot), "greedy")
+    """The bot that stands in for a person: one as those already at the table, or a fair one."""
+    return next((seat.bot for seat in table.seats if seat.kind == log.ROBOT and seat.bot), usual())
 
 
 def clean_name(name: str) -> str:

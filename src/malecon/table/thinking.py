@@ -13,7 +13,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from malecon import bots
-from malecon.bots.search import Search, Thinking
 from malecon.core.luck import Luck
 from malecon.core.state import State
 
@@ -22,14 +21,6 @@ note = logging.getLogger("malecon.table")
 
 # A bot that hasn't decided by then plays any legal move, so that nobody waits for ever.
 LIMIT = 20.0
-ADVISER = Thinking(2000, 1.0)
-
-
-def advise(state: State, seat: int, seed: str) -> list[int]:
-    """The three moves that a good player of the house thinks most of, best first."""
-    search = Search(state, seat, ADVISER, Luck(seed))
-    search.run(state)
-    return [node.move for node in search.ranked()[:3]]
 
 
 def _follow_the_house() -> None:
@@ -79,14 +70,14 @@ class Thinkers:
             move = None
         return move if move in lawful else Luck(seed).choose(state.lean(seat) or lawful)
 
-    async def hint(self, state: State, seat: int, seed: str) -> list[int]:
-        """The best moves for a seat, best first, or nothing when there was no time."""
+    async def ask(self, think: Callable[[State, int, str], T], state: State, seat: int, seed: str) -> T | None:
+        """What `think` makes of a position as the seat knows it, or None when there was no time."""
         known = state.guess(seat, Luck(f"guess {seed}"))
         try:
-            return await self._run(advise, known, seat, seed)
+            return await self._run(think, known, seat, seed)
         except Exception:
-            note.exception("no hint could be found")
-            return []
+            note.exception("nothing could be thought of")
+            return None
 
     async def _run(self, think: Callable[..., T], *what: object) -> T:
         loop = asyncio.get_running_loop()

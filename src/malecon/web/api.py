@@ -16,12 +16,12 @@ import malecon
 from malecon.core.record import Record
 from malecon.table import keys, log
 from malecon.table.house import House, Wish
+from malecon.table.levels import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page, records
 from malecon.web.asking import Forbidden, rooms_of
 from malecon.web.guest import Guest
-from malecon.web.levels import levels, usual
 from malecon.web.live import VIEWERS, Rooms
 
 ABOUT = (

@@ -1,20 +1,8 @@
-"""The bots a person may choose from, by name."""
+"""What people call the bots."""
 
 from __future__ import annotations
 
-from malecon import bots
 from malecon.web.words import TEXTS
-
-
-def levels() -> list[str]:
-    """All bots, weakest first."""
-    return list(bots.names())
-
-
-def usual(wanted: str = "") -> str:
-    """The level last used, or a fair one."""
-    known = levels()
-    return wanted if wanted in known else next((name for name in ("medium", "greedy") if name in known), known[-1])
 
 
 def level_name(name: str, lang: str) -> str:

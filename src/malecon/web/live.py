@@ -53,7 +53,7 @@ class Room:
     skip: asyncio.Event = field(default_factory=asyncio.Event)
     invites: dict[int, str] = field(default_factory=dict)
     facing: dict[str, int] = field(default_factory=dict)
-    hints: dict[int, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
+    hints: dict[int, tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=dict)
 
     def company(self) -> Company:
         here = Counter(seat for viewer in self.viewers for seat in viewer.held)

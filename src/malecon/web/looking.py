@@ -23,7 +23,7 @@ class Eyes:
     lang: str
     facing: int | None = None
     guided: bool = True
-    hints: tuple[str, ...] = ()
+    hints: tuple[tuple[str, int], ...] = ()  # the best moves now, each with its chance in per cent
     base: str = ""  # the address this viewer came in by: links for others start with it
 
 

@@ -17,18 +17,19 @@ GUESSES = 4
 PREVIEWED = 120
 
 
-def offers(table: Table, seat: int, lang: str, t: Say, best: Sequence[str] = ()) -> tuple[Offer, ...]:
+def offers(table: Table, seat: int, lang: str, t: Say, best: Sequence[tuple[str, int]] = ()) -> tuple[Offer, ...]:
     """The seat's legal moves, in the game's own order."""
     game = table.game
     moves = table.state.moves(seat)
     worlds = possible(table.state, seat)
     names = names_of(table, t)
+    ranks = {text: (rank, chance) for rank, (text, chance) in enumerate(best, 1)}
     made = []
     for move in moves:
         text = game.write(move)
         effect = preview(worlds, move, seat, lang, names) if len(moves) <= PREVIEWED else ""
-        rank = best.index(text) + 1 if text in best else 0
-        made.append(Offer(text, game.say(move, lang, names), effect, text.split()[0], rank))
+        rank, chance = ranks.get(text, (0, 0))
+        made.append(Offer(text, game.say(move, lang, names), effect, text.split()[0], rank, chance))
     return tuple(made)
 
 

@@ -9,11 +9,12 @@ import malecon
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
 from malecon.table.house import House, Wish
+from malecon.table.levels import levels, usual
 from malecon.table.log import COLOURS
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Setup
 from malecon.web import board
-from malecon.web.levels import level_name, levels, usual
+from malecon.web.levels import level_name
 from malecon.web.looking import undecided
 from malecon.web.story import names_of
 from malecon.web.views import BoxView, Listed, OptionView

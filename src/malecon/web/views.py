@@ -21,6 +21,7 @@ class Offer:
     effect: str  # what it would do, told before it is chosen; empty where luck or a secret decides
     family: str  # the first word: offers of one family belong together
     best: int = 0  # 1 for the hint's first choice, 2, 3 …; 0 if there is no hint for it
+    chance: int = 0  # to win with it, in per cent; only where there is a hint
 
     def __getitem__(self, key: str) -> Any:
         return getattr(self, key)

@@ -7,11 +7,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from malecon.core.state import CHANCE
+from malecon.table.levels import usual
 from malecon.table.table import Table
 from malecon.web import board, page, records, story
 from malecon.web.asking import Forbidden, Sitting, fields, own_page, sit_before, wants_json, whole
 from malecon.web.guest import Guest
-from malecon.web.levels import usual
 from malecon.web.looking import Company, Eyes, panels_of
 from malecon.web.views import ReplayView
 from malecon.web.words import speaker

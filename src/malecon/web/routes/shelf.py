@@ -13,12 +13,12 @@ from starlette.responses import RedirectResponse, Response
 from malecon.core.record import Record
 from malecon.core.texts import LANGUAGES
 from malecon.table.house import clean_name
+from malecon.table.levels import usual
 from malecon.table.log import COLOURS
 from malecon.table.refused import Refused
 from malecon.web import board, page, shelf
 from malecon.web.asking import fields, house_of, own_page, rooms_of, upload
 from malecon.web.guest import LEVEL, NAME, Guest
-from malecon.web.levels import usual
 from malecon.web.words import COOKIE, speaker
 
 router = APIRouter(include_in_schema=False)

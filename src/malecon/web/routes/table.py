@@ -12,6 +12,7 @@ from malecon.table import keys
 from malecon.table.refused import NotThere, Refused
 from malecon.table.table import Table
 from malecon.web import board, page
+from malecon.web.advice import advise
 from malecon.web.asking import Forbidden, Sitting, done, fields, own_page, sit_before, wants_json, whole
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
@@ -178,11 +179,10 @@ async def hint(request: Request, id: str) -> Response:
     if seat not in here.table.actors:
         raise Refused("not-your-turn")
     n = here.table.n
-    best = await here.rooms.thinkers.hint(here.table.state, seat, f"hint {n}")
-    texts = tuple(here.table.game.write(move) for move in best)
-    if not texts:
+    best = await here.rooms.thinkers.ask(advise, here.table.state, seat, f"hint {n}")
+    if not best:
         raise Refused("no-hint")
-    here.rooms.room(id).hints[seat] = (n, texts)
+    here.rooms.room(id).hints[seat] = (n, tuple((here.table.game.write(move), chance) for move, chance in best))
     here.rooms.tell(id)
     return done(request, here.table)
 

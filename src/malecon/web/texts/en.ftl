@@ -129,6 +129,7 @@ undo = Undo
 undo-ask = Ask to undo
 restart-turn = Start the turn again
 hint = Hint
+chance = { $n } % to win
 skip = Skip
 agree = Agree
 refuse = Refuse

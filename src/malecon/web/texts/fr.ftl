@@ -129,6 +129,7 @@ undo = Annuler
 undo-ask = Demander à annuler
 restart-turn = Recommencer le tour
 hint = Conseil
+chance = { $n } % de gagner
 skip = Passer l’attente
 agree = D’accord
 refuse = Refuser
