@@ -17,6 +17,7 @@ from malecon.games.cuba.frames import (
     STARTING,
     TRADING,
     USING,
+    VOTING,
 )
 from malecon.games.cuba.plantation import ACRES_BIT
 from malecon.games.cuba.words import (
@@ -52,7 +53,7 @@ GIVERS: Final = (
 )  # fmt: skip
 
 
-def lean(state: Cuba, moves: list[int]) -> list[int]:
+def lean(state: Cuba, seat: int, moves: list[int]) -> list[int]:
     """A subset of the legal moves by which the same positions can be reached, but for gains refused."""
     if len(moves) < 2:
         return moves
@@ -76,6 +77,8 @@ def lean(state: Cuba, moves: list[int]) -> list[int]:
         return _cubes(state, number, moves)
     if kind == ENACTING:
         return _bills(state, number, moves)
+    if kind == VOTING:
+        return _votes(state, seat, moves)
     return moves
 
 
@@ -182,3 +185,12 @@ def _bills(state: Cuba, left: int, moves: list[int]) -> list[int]:
     if left == state.parts.law_passed and len(moves) >= left:
         return moves[: len(moves) - left + 1]
     return moves
+
+
+def _votes(state: Cuba, seat: int, moves: list[int]) -> list[int]:
+    """No more votes than beat everybody whatever they buy."""
+    most = 0
+    for other in range(state.players):
+        if other != seat and state.votes[other] + state.pesos[other] > most:
+            most = state.votes[other] + state.pesos[other]
+    return moves[: max(1, most - state.votes[seat] + 2)]

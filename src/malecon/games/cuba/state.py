@@ -486,7 +486,7 @@ class Cuba(State):
 
     def lean(self, seat: int | None = None) -> list[int]:
         who = self.actor if seat is None else seat
-        return lean.lean(self, self.moves(who)) if who >= 0 and self.actor >= 0 else self.moves(seat)
+        return lean.lean(self, who, self.moves(who)) if who >= 0 and self.actor >= 0 else self.moves(seat)
 
 
 def _lowest(bits: int) -> int:
