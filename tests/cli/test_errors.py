@@ -165,6 +165,23 @@ def test_ctrl_c_is_130(tmp_path: Path, jobs: str) -> None:
     assert (running.returncode, out, err) == (130, b"", b"")
 
 
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        ("replay - <&-", 2, "the record is empty"),
+        ("play santiago --seed 1 <&-", 0, "^$"),
+        ("games >&-", 0, "^$"),
+        ("games --json > /dev/full", 2, "the output can't be used: No space left on device"),
+        ("record santiago --players random,random --out /dev/full", 2, "can't be used: No space left on device"),
+    ],
+)
+def test_streams_that_are_closed_or_full(words: str, code: int, says: str) -> None:
+    done = subprocess.run(f"{sys.executable} -m malecon {words}", shell=True, capture_output=True, text=True)
+    assert done.returncode == code
+    assert re.search(says, done.stderr.removeprefix("malecon: ").removesuffix("\n"))
+    assert done.stderr.count("\n") <= 1
+
+
 def test_a_reader_who_leaves_is_no_error() -> None:
     read, write = os.pipe()
     os.close(read)

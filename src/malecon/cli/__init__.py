@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Never
 
@@ -32,10 +33,7 @@ def commands() -> list[str]:
 
 def main(args: Sequence[str] | None = None) -> Never:
     """Run a command and leave: with 0, with 2 after one line about what was wrong, with 130 after Ctrl-C."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            # A letter that a terminal can't show, or bytes that are no letter, are no reason to fall over.
-            stream.reconfigure(errors="replace")
+    _open_streams()
     try:
         code = run(list(sys.argv[1:] if args is None else args))
         sys.stdout.flush()
@@ -43,9 +41,26 @@ def main(args: Sequence[str] | None = None) -> Never:
         code = INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has gone: the rest of it goes nowhere, and nobody is to blame.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         code = 0
+    except OSError as error:  # a full disk, say
+        _drop_output()
+        code = _refuse(f"{error.filename or 'the output'} can't be used: {error.strerror or error}.")
     sys.exit(code)
+
+
+def _open_streams() -> None:
+    """All three are there, and what they can't read or show is no reason to fall over."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (open as long as we are)
+        stream = getattr(sys, name)
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(args: list[str]) -> int:
