@@ -61,6 +61,11 @@ def test_not_where_any_broker_stands() -> None:
     assert may(state) == ["broker newspaper"]
 
 
+def test_a_building_is_free_again_once_its_broker_has_left() -> None:
+    state = play(position(seat(broker="church"), seat()), "to maria", "broker newspaper", "pass", "to jose")
+    assert may(state) == ["broker church", "broker casino"]
+
+
 def test_ownership_does_not_keep_the_broker_away() -> None:
     state = play(position(owned={"church": 1}), "to maria")
     assert "broker church" in may(state)
