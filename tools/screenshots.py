@@ -1,83 +1,70 @@
-"""Takes the README's pictures: every game at a table, on a desk and in the hand.
+"""The pictures in README: each game in the middle of a game between bots, on a wide screen and on a phone.
 
-python tools/screenshots.py [docs/screenshots]
+.venv/bin/malecon serve --port 8000 --data "$(mktemp -d)" &
+.venv/bin/python tools/screenshots.py http://localhost:8000
 """
 
-from __future__ import annotations
-
 import shutil
-import socket
 import sys
-import tempfile
-import threading
-import time
 from pathlib import Path
 
-import uvicorn
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import malecon
-from malecon import bots
-from malecon.table.house import House, Wish
-from malecon.web.app import create
+from malecon.core.record import Record
+from malecon.lab.scribe import write_down
+from malecon.lab.simulate import Series
 
-PERSON = "a-browser-of-our-own-for-pictures"
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
-# How far into the game there is most to see.
-MOMENT = 60
+REASONABLE = 9
+QUALITY = 85
+NAMES = {0: "Ana", 1: "Luis", 2: "Rosa"}
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
-def midgame(house: House, game: str) -> str:
-    """A table of one person and two bots in the middle of a game, the same every time."""
-    wishes = [Wish("me", "Ana"), Wish("bot", bot="medium"), Wish("bot", bot="hard")]
-    table = house.open(game, wishes, "", secret="2a" * 32, confirm=False).table
-    id = table.setup.id
-    while True:
-        table = house.table(id)
-        seat = table.actors[0]
-        if len(table.line) >= MOMENT and seat == 0 and len(table.state.moves(0)) > 3:
-            break
-        house.play(id, seat, table.game.write(bots.choose("greedy", table.state, seat, len(table.line))), table.n)
-    house.store.lend(PERSON, id, 0, "person")
-    return id
+def moment(record: Record) -> int:
+    """In the middle third of the game, where the first seat alone decides and has most to choose from, within reason."""
+    state = record.new()
+    best = found = 0
+    for number, line in enumerate(record.moves):
+        choices = len(state.moves()) if state.actors == [0] else 0
+        if number * 3 // len(record.moves) == 1 and best < choices <= REASONABLE:
+            best, found = choices, number
+        state.play(line.move, line.seat)
+    return found
 
 
-def shoot(browser: Browser, address: str, path: str, size: str, file: Path) -> None:
-    width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce")
-    context.add_cookies(
-        [{"name": name, "value": value, "url": address} for name, value in (("malecon", PERSON), ("guided", "done"))]
-    )
-    page = context.new_page()
-    page.goto(address + path)
-    page.wait_for_load_state("load")
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(1500)
-    page.screenshot(path=file, type="jpeg", quality=82)
-    context.close()
+def sit_down(page: Page, house: str, record: Record) -> None:
+    """Bring the record, go to the moment, and take it over against bots."""
+    brought = page.request.post(f"{house}/api/records", data=record.write(), headers={"Content-Type": "text/plain"})
+    page.goto(f"{house}/t/{brought.json()['table']}/replay?at={moment(record)}")
+    page.click("button[name=others]")
+    page.wait_for_selector("#turn [data-move]", state="attached")
+
+
+def photograph(browser: Browser, house: str) -> None:
+    for size, (width, height) in SIZES.items():
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
+        page = context.new_page()
+        page.goto(house)
+        page.screenshot(path=PICTURES / f"shelf-{size}.jpg", quality=QUALITY)
+        for name in malecon.games():
+            record = write_down(Series(name, ("greedy",) * len(NAMES), seed=3))
+            record.names = NAMES
+            sit_down(page, house, record)
+            page.wait_for_timeout(1500)
+            page.screenshot(path=PICTURES / f"{name}-{size}.jpg", quality=QUALITY)
+            print(f"{name}, {size}")
+        context.close()
 
 
 def main() -> None:
-    target = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screenshots")
-    target.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        app = create(folder)
-        listening = socket.create_server(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        while not server.started:
-            time.sleep(0.05)
-        address = f"http://localhost:{listening.getsockname()[1]}"
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        shoot(browser, address, "/", "wide", target / "shelf.jpg")
-        for game in malecon.games():
-            id = midgame(app.state.rooms.house, game)
-            for size in SIZES:
-                shoot(browser, address, f"/t/{id}", size, target / f"{game}-{size}.jpg")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        photograph(browser, sys.argv[1].rstrip("/"))
         browser.close()
-        server.should_exit = True
-        thread.join(10)
 
 
 if __name__ == "__main__":
