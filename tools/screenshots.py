@@ -24,7 +24,7 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 
 def moment(record: Record) -> int:
-    """In the middle third of the game, where the first seat alone decides and has most to choose from, within reason."""
+    """In the middle third of the game, where the first seat alone decides and has most to choose from."""
     state = record.new()
     best = found = 0
     for number, line in enumerate(record.moves):
