@@ -91,6 +91,8 @@ def test_states_are_not_keys_and_games_are_values() -> None:
     assert eval(repr(varied), {"malecon": malecon}) == varied
     state = varied.start(2, 1)
     assert pickle.loads(pickle.dumps(state)).game == varied
+    with pytest.raises(Unknown, match="no seat is called 99"):
+        state.see(99)
     with pytest.raises(Illegal, match="nothing to decide"):
         state.sample(Luck(1))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from malecon.core.errors import Illegal
+from malecon.core.errors import Illegal, Unknown
 from malecon.core.luck import Luck
 from malecon.core.outcome import Outcome
 from malecon.core.story import Event
@@ -186,6 +186,8 @@ class State:
 
     def see(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know: `data()` with None where it can't."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise Unknown(f"no seat is called {seat}: there are 0 to {self.players - 1}, or None for a spectator.")
         out = self.data()
         self.hide(out, -1 if seat is None else seat)
         return out

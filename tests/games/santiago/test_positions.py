@@ -63,6 +63,14 @@ def test_goods_to_start_with_must_be_in_the_box() -> None:
         few.new(4)
 
 
+def test_dice_that_all_show_nothing_are_refused() -> None:
+    blank = {
+        f"dice.{good}.{face}": 0 for good in ("sugar", "tobacco", "citrus", "rum", "cigars") for face in range(1, 7)
+    }
+    with pytest.raises(Unknown, match="above 0"):
+        GAME.vary(blank).new(2)
+
+
 def test_numbers_change_the_game_and_travel_with_the_position() -> None:
     varied = GAME.vary({"start.pesos": 7, "ships": 2})
     state = varied.start(2, 1)
