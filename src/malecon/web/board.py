@@ -33,7 +33,7 @@ note = logging.getLogger("malecon.web")
 Scene = Callable[[Mapping[str, Any], Sequence[Offer], str, int | None], dict[str, Any]]
 
 
-def _game_file(name: str) -> tuple[str, str, Callable[[], bool]] | None:
+def _game_file(name: str) -> tuple[str, str, None] | None:
     """`santiago/board.jinja`: a file of that game's folder, wherever the game's package lives."""
     module, _, file = name.partition("/")
     id = module.replace("_", "-")
@@ -42,8 +42,7 @@ def _game_file(name: str) -> tuple[str, str, Callable[[], bool]] | None:
     path = malecon.game(id).folder / file
     if path.suffix != ".jinja" or not path.is_file():
         return None
-    stamp = path.stat().st_mtime
-    return path.read_text("utf-8"), str(path), lambda: path.exists() and path.stat().st_mtime == stamp
+    return path.read_text("utf-8"), str(path), None
 
 
 @cache
@@ -58,6 +57,7 @@ def environment() -> Environment:
         loader=ChoiceLoader(loaders),
         autoescape=select_autoescape(("html", "jinja", "svg"), default=True),
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )
