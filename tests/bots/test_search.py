@@ -6,6 +6,8 @@ import pytest
 
 import malecon
 from malecon import CHANCE, Luck, bots
+from malecon.bots.chain import best_chain
+from malecon.bots.greedy import ENVY
 from malecon.bots.levels import Thinker
 from malecon.bots.search import Search, Thinking
 from malecon.core.state import State
@@ -55,7 +57,7 @@ def test_a_move_without_alternative_is_not_thought_about() -> None:
 
 def test_a_budget_of_playouts_decides() -> None:
     state = next(choices("santiago", 3, seed=1))
-    search = Search(state, state.actor, Thinking(50, 60.0), Luck(1))
+    search = Search(state, state.actor, Thinking(50, 60.0, plans=False), Luck(1))
     search.run(state)
     assert search.root.visits == 50 == sum(child.visits for child in search.root.children)
     assert sum(search.sums) == pytest.approx(50)
@@ -103,6 +105,16 @@ def test_it_gives_up_a_little_now_for_more_after_the_others_turn() -> None:
         assert state.outcome is not None
         wins += (mine in state.outcome.winners) / len(state.outcome.winners)
     assert wins >= 3
+
+
+def test_it_begins_with_the_chain_that_a_greedy_player_would_choose() -> None:
+    for state in choices("santiago", 2, seed=1, every=15):
+        planned, blind = (Thinker(1, Thinking(1, 60.0, plans)).choose(state, state.actor) for plans in (True, False))
+        chain = best_chain(state, state.actor, state.game.tuned, ENVY, Luck(1))
+        assert planned == chain[0]
+        if blind != chain[0]:
+            return
+    pytest.fail("a plan made no difference")
 
 
 def test_what_a_move_brings_can_be_looked_into() -> None:

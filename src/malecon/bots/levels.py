@@ -54,8 +54,8 @@ class Thinker(Bot):
 class Level(Thinker):
     """A thinker whose playouts the game's data file counts: their price differs from game to game."""
 
-    def __init__(self, seed: int | str, name: str, playouts: int) -> None:
-        super().__init__(seed, Thinking(playouts, LIMIT))
+    def __init__(self, seed: int | str, name: str, playouts: int, plans: bool = True) -> None:
+        super().__init__(seed, Thinking(playouts, LIMIT, plans))
         self.name = name
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
@@ -67,7 +67,7 @@ class Easy(Level):
     """Looks at each move a moment: it takes what lies before it, and overlooks what follows."""
 
     def __init__(self, seed: int | str) -> None:
-        super().__init__(seed, "easy", 10)
+        super().__init__(seed, "easy", 10, plans=False)
 
 
 class Medium(Level):

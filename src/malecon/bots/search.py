@@ -11,12 +11,18 @@ from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter
+from typing import Final
 
-from malecon.bots.value import final, others, squash, values
+from malecon.bots.chain import best_chain
+from malecon.bots.greedy import ENVY
+from malecon.bots.value import values
 from malecon.core.air import breathe
 from malecon.core.heuristic import Heuristic
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY, State
+
+EXPLORE: Final = 1.0  # how far to look around; half and double were both a little worse
+PLAN: Final = 3.0  # visits that a plan counts for
 
 
 class Node:
@@ -44,17 +50,13 @@ class Node:
 
 
 class Thinking:
-    """How much a search thinks: so many playouts, unless the time runs out first."""
+    """How much a search thinks: so many playouts, unless the time runs out first. One that `plans` begins with the
+    chain of moves that a greedy player would choose."""
 
-    def __init__(
-        self, playouts: int, seconds: float, explore: float = 1.0, bias: float = 0.0, trust: float = 1.0, full: int = 0
-    ) -> None:
+    def __init__(self, playouts: int, seconds: float, plans: bool = True) -> None:
         self.playouts: int = playouts
         self.seconds: float = seconds
-        self.explore: float = explore
-        self.bias: float = bias
-        self.trust: float = trust
-        self.full: int = full
+        self.plans: bool = plans
 
 
 class Search:
@@ -78,6 +80,8 @@ class Search:
         moves = state.lean(self.seat)
         began = perf_counter()
         done = 0
+        if self.how.plans and self.root.visits == 0.0:
+            self.make_plan(state.guess(self.seat, self.luck))
         while self.root.visits < self.how.playouts:
             self.playout(state.guess(self.seat, self.luck), moves)
             done += 1
@@ -115,7 +119,7 @@ class Search:
         node = self.root
         path: list[Node] = [node]
         seat = self.seat
-        reach = self.how.explore * self.variation()
+        reach = EXPLORE * self.variation()
         while True:
             edge = not node.children and len(moves) > 1
             node = self.descend(node, world, seat, moves, reach)
@@ -139,6 +143,26 @@ class Search:
         self.brought += mine
         self.squares += mine * mine
 
+    def make_plan(self, world: State) -> None:
+        """Begin with the chain of moves that looks best at its end, as if it had been followed some times: a chain is
+        often longer than a small tree is deep, and in its midst a heuristic sees what was paid, not what it brings."""
+        chain = best_chain(world, self.seat, self.judge, ENVY, self.luck)
+        node = self.root
+        path: list[Node] = []
+        for move in chain:
+            self.descend(node, world, self.seat, world.lean(self.seat), 0.0)
+            child = node.child(move, self.seat)
+            assert child is not None
+            path.append(child)
+            node = child
+            world.step(move, self.seat)
+        while world.actor == CHANCE:
+            world.step(world.draw(self.luck), CHANCE)
+        brought = values(self.judge, world, self.spread)[self.seat]
+        for child in path:
+            child.visits += PLAN
+            child.total += PLAN * brought
+
     def variation(self) -> float:
         """The standard deviation of what playouts bring."""
         if self.seen < 8.0:
@@ -148,12 +172,10 @@ class Search:
 
     def descend(self, node: Node, world: State, seat: int, moves: list[int], reach: float) -> Node:
         """The child to follow: of those open in this world the one that promises most. New ones are added."""
-        how = self.how
         children = node.children
         best: Node | None = None
         best_promise = -1e9
         doubt = reach * sqrt(log(node.visits + 1.0))
-        rivals = -1e9
         at = 0
         for move in moves:
             while at < len(children) and (
@@ -163,26 +185,15 @@ class Search:
             if at == len(children) or children[at].move != move or children[at].seat != seat:
                 child = Node(move, seat)
                 if len(moves) > 1:
-                    if rivals == -1e9:
-                        rivals = others(self.judge, world, seat, self.spread)
-                    child.hope = self.at_first_sight(world, seat, move, rivals)
+                    twin = world.copy()
+                    twin.step(move, seat)
+                    child.hope = values(self.judge, twin, self.spread)[seat]
                 children.insert(at, child)
             child = children[at]
             n = child.visits
-            promise = (child.total + how.trust * child.hope) / (n + how.trust) + doubt / sqrt(n + 1.0)
-            promise += how.bias * child.hope / (n + 1.0)
+            promise = (child.total + child.hope) / (n + 1.0) + doubt / sqrt(n + 1.0)
             if promise > best_promise:
                 best = child
                 best_promise = promise
         assert best is not None
         return best
-
-    def at_first_sight(self, world: State, seat: int, move: int, rivals: float) -> float:
-        """What a move seems to bring its seat, the others being where they were."""
-        twin = world.copy()
-        twin.step(move, seat)
-        if twin.actor == NOBODY:
-            return final(twin, self.spread)[seat]
-        if self.how.full > 0:
-            return values(self.judge, twin, self.spread)[seat]
-        return squash(self.judge.worth(twin, seat) / self.spread - rivals)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
@@ -40,22 +40,6 @@ def values(judge: Heuristic, state: State, spread: float) -> list[float]:
         shares.append(share)
         total += share
     return [share / total for share in shares]
-
-
-def others(judge: Heuristic, state: State, seat: int, spread: float) -> float:
-    """How strong the others are together: the worth, in spreads, at which the seat would have an even chance."""
-    best = -1e9
-    worths: list[float] = []
-    for other in range(state.players):
-        if other != seat:
-            worth = judge.worth(state, other) / spread
-            worths.append(worth)
-            if worth > best:
-                best = worth
-    total = 0.0
-    for worth in worths:
-        total += exp(max(-40.0, worth - best))
-    return best + log(total)
 
 
 def win_shares(state: State) -> list[float]:
