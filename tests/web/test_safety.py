@@ -11,11 +11,13 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+import malecon
 from malecon.table import keys
 from malecon.web.app import create
 from tests.web.conftest import InHouse, browser, data_of, new_table
 
-PAGES = ("/", "/tables", "/help", "/new/santiago", "/api", "/nowhere", "/t/nowhere")
+RULES = tuple(f"/rules/{id}" for id in malecon.games())
+PAGES = ("/", "/tables", "/help", "/new/santiago", "/api", *RULES, "/nowhere", "/t/nowhere")
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -23,6 +25,7 @@ PAGES = ("/", "/tables", "/help", "/new/santiago", "/api", "/nowhere", "/t/nowhe
 def test_every_page_keeps_to_the_policy(app: FastAPI, path: str, lang: str) -> None:
     with browser(app, lang) as guest:
         answer = guest.get(path)
+    assert answer.status_code == (404 if "nowhere" in path else 200)
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
