@@ -52,14 +52,17 @@ class Thinker(Bot):
 
 
 class Level(Thinker):
-    """A thinker whose playouts the game's data file counts: their price differs from game to game."""
+    """A thinker whose playouts at a table of two the game's data file counts: their price differs from game to game.
+    At a larger table there are fewer, as each asks what the position is worth to every seat."""
 
     def __init__(self, seed: int | str, name: str, playouts: int, plans: bool = True) -> None:
         super().__init__(seed, Thinking(playouts, LIMIT, plans))
         self.name = name
+        self.playouts: int = playouts
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
-        self.how.playouts = int(state.game.numbers.search.get(self.name, self.how.playouts))
+        playouts = int(state.game.numbers.search.get(self.name, self.playouts))
+        self.how.playouts = max(1, 2 * playouts // state.players)
         return super().pick(state, seat, moves)
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.errors import Unknown
-from malecon.core.game import Game
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -69,7 +68,7 @@ def ladder_figure(found: dict[str, Any], title: str, share: str) -> Figure:
 
 
 def review_figure(found: Review, title: str, names: Sequence[str], share: str, number: str) -> Figure:
-    """Each seat's chance to win over the whole game; dots are the costliest moves."""
+    """Each seat's chance to win over the whole game; dots are the costliest moves, by number."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 4.5), layout="constrained")
@@ -78,16 +77,15 @@ def review_figure(found: Review, title: str, names: Sequence[str], share: str, n
         axis.step(
             range(len(found.chances)), [one[seat] for one in found.chances], where="post", color=INKS[seat], label=name
         )
-    game: Game = found.record.game
     for one in found.costliest():
         height = found.chances[one.number - 1][one.seat]
         axis.plot(one.number - 1, height, "o", color=INKS[one.seat])
         axis.annotate(
-            f"{one.number}: {game.write(one.move)}",
+            str(one.number),
             (one.number - 1, height),
             xytext=(4, 6),
             textcoords="offset points",
-            fontsize=7,
+            fontsize=8,
             color=INKS[one.seat],
         )
     axis.set_ylim(0, 1)
