@@ -8,7 +8,7 @@ import malecon
 from malecon import CHANCE, Luck, bots
 from malecon.bots.chain import best_chain
 from malecon.bots.greedy import ENVY
-from malecon.bots.levels import Thinker
+from malecon.bots.levels import Easy, Thinker
 from malecon.bots.search import Search, Thinking
 from malecon.core.state import State
 
@@ -131,3 +131,14 @@ def test_what_a_move_brings_can_be_looked_into() -> None:
 
 def test_the_levels_there_are() -> None:
     assert bots.names() == ("random", "easy", "greedy", "medium", "hard", "expert")
+
+
+@pytest.mark.parametrize("name", malecon.games())
+def test_a_game_counts_the_playouts_of_every_level_and_a_larger_table_has_fewer(name: str) -> None:
+    budgets = malecon.game(name).numbers.search
+    assert budgets["easy"] < budgets["medium"] < budgets["hard"] < budgets["expert"]
+    for players in malecon.game(name).seats:
+        state = next(choices(name, players, seed=1))
+        bot = Easy(1)
+        bot.choose(state, state.actor)
+        assert bot.how.playouts == 2 * int(budgets["easy"]) // players
