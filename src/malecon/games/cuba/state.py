@@ -11,6 +11,7 @@ from malecon.core.story import Event
 from malecon.games.cuba import (
     architect,
     buildings,
+    course,
     foreman,
     harbour,
     laws,
@@ -20,7 +21,6 @@ from malecon.games.cuba import (
     plantation,
     position,
     refusal,
-    rounds,
     secrets,
 )
 from malecon.games.cuba.frames import (
@@ -28,7 +28,6 @@ from malecon.games.cuba.frames import (
     ARRIVING,
     BILLING,
     BUILDING,
-    BY_MAYOR,
     DEALING_SHIPS,
     DELEGATING,
     DRAWING_FIRST,
@@ -49,13 +48,11 @@ from malecon.games.cuba.frames import (
 from malecon.games.cuba.parts import Parts
 from malecon.games.cuba.words import (
     ACRES,
-    ARCHITECT,
     CARDS,
     DELEGATE,
     EACH,
     EMBASSY,
     FIRST,
-    FOREMAN,
     MATERIALS,
     MOST_VOTES,
     PAY_TAX,
@@ -64,12 +61,10 @@ from malecon.games.cuba.words import (
     REFUSE,
     SHIPS,
     THINGS,
-    TRADER,
     TYPES,
     VOTES,
     WAREHOUSE,
     WORK,
-    WORKER,
 )
 
 
@@ -211,58 +206,9 @@ class Cuba(State):
         """Go on until a seat or chance has to decide, or the game is over."""
         while self.pending:
             frame = self.pending[-1]
-            if self.waits(frame % KINDS, frame // KINDS):
+            if course.waits(self, frame % KINDS, frame // KINDS):
                 return
         self.actor = NOBODY
-
-    def waits(self, kind: int, number: int) -> bool:
-        """Whether somebody has to decide on this frame; if not, it is gone or the next one of its kind is there."""
-        if kind == ACTING:
-            if number < 4 * self.players:
-                self.turn = self.actor = (self.first + number) % self.players
-                return True
-            self.pending.pop()
-            rounds.end_actions(self)
-            return False
-        if kind == HARVESTING:
-            if plantation.ripe(self, number):
-                self.actor = self.turn
-                return True
-            self.pending.pop()
-            return False
-        if kind == TRADING:
-            return market.waits(self, number)
-        if kind == LOADING:
-            return harbour.waits(self, number)
-        if kind == OVERSEEING:
-            return foreman.waits(self, number)
-        if kind == USING:
-            return buildings.waits(self, number)
-        if kind == BUILDING:
-            return architect.waits(self)
-        if kind in (PLACING, SITING):
-            self.actor = self.turn
-            return True
-        if kind in (VOTING, DELEGATING):
-            self.actor = _lowest(number)
-            return True
-        if kind == ENACTING:
-            return parliament.waits(self, number)
-        if kind == TAXING:
-            return laws.taxes(self, number)
-        if kind == TOLLING:
-            if laws.duties(self, number):
-                return True
-            rounds.finish_round(self)
-            return False
-        if kind == BILLING:
-            return parliament.awaits(self, number)
-        if kind == ARRIVING:
-            return harbour.awaits(self)
-        if kind == STARTING:
-            return plantation.waits_for_cubes(self, number)
-        self.actor = CHANCE
-        return True
 
     def waiting(self) -> list[int]:
         """All buy votes, and choose their delegates, at once."""
@@ -282,7 +228,7 @@ class Cuba(State):
         kind = frame % KINDS
         number = frame // KINDS
         if kind == ACTING:
-            return self.playable(seat)
+            return course.playable(self, seat)
         if kind == HARVESTING:
             return plantation.harvests(self, number)
         if kind == TRADING:
@@ -326,7 +272,7 @@ class Cuba(State):
         kind = frame % KINDS
         number = frame // KINDS
         if kind == ACTING:
-            self.play_card(number, move - PLAY)
+            course.play_card(self, number, move - PLAY)
         elif kind == HARVESTING:
             plantation.harvest(self, number, move)
         elif kind == TRADING:
@@ -375,32 +321,6 @@ class Cuba(State):
             self.first = self.turn = move - FIRST
             self.push(BILLING)
             plantation.offer_cubes(self, self.first)
-
-    # --- B: a character card -----------------------------------------------------------------------------------------
-
-    def playable(self, seat: int) -> list[int]:
-        """The cards in hand; a delegate chosen before stays there."""
-        hand = self.hands[seat]
-        kept = self.delegates[seat]
-        return [PLAY + card for card in range(len(CARDS)) if hand & (1 << card) and card != kept]
-
-    def play_card(self, number: int, card: int) -> None:
-        seat = self.turn
-        self.hands[seat] -= 1 << card
-        self.played[seat] = 8 * self.played[seat] + card + 1
-        self.pending[-1] = ACTING + KINDS * (number + 1)
-        if self.story is not None:
-            self.note("played", seat, {"card": CARDS[card]})
-        if card == WORKER:
-            self.push(PLACING)
-        elif card == TRADER:
-            self.push(TRADING)
-        elif card == ARCHITECT:
-            self.push(BUILDING)
-        elif card == FOREMAN:
-            self.push(OVERSEEING)
-        else:
-            harbour.open_loading(self, BY_MAYOR)
 
     # --- gains and losses --------------------------------------------------------------------------------------------
 
@@ -487,10 +407,3 @@ class Cuba(State):
     def lean(self, seat: int | None = None) -> list[int]:
         who = self.actor if seat is None else seat
         return lean.lean(self, who, self.moves(who)) if who >= 0 and self.actor >= 0 else self.moves(seat)
-
-
-def _lowest(bits: int) -> int:
-    seat = 0
-    while not bits & (1 << seat):
-        seat += 1
-    return seat

@@ -1,0 +1,281 @@
+# compiled by mypyc
+"""One seat's prospects in one position: its stock and purse, the laws, its fields and buildings in rounds to come."""
+
+from __future__ import annotations
+
+from malecon.games.cuba import laws
+from malecon.games.cuba.frames import ACTING, BILLING, KINDS, TAXING, TOLLING, VOTING
+from malecon.games.cuba.state import Cuba
+from malecon.games.cuba.weights import Weights
+from malecon.games.cuba.words import (
+    ACRES,
+    ARCHITECT,
+    CARDS,
+    CIGAR_CAFE,
+    CIGAR_FACTORY,
+    CIGARS,
+    DAM,
+    DISTILLERY,
+    DROUGHT,
+    DUTY,
+    FOREMAN,
+    GOLF_COURSE,
+    MATERIALS,
+    MAYOR,
+    OTHER,
+    PRODUCTS,
+    RUM,
+    RUM_CAFE,
+    SUBSIDY,
+    TAX,
+    TRADER,
+    TYPES,
+)
+
+
+class Prospects:
+    """One seat's prospects in one position."""
+
+    def __init__(self, weights: Weights, state: Cuba, seat: int) -> None:
+        self.weights = weights
+        self.state = state
+        self.seat: int = seat
+        self.rounds: int = state.rounds - state.round  # to come after this one
+        self.built: int = laws.buildings(state, seat)
+        # Turns of this seat left in this round, and whether parliament and the laws are still to come.
+        self.turns: int = 0
+        self.taxed: bool = True
+        self.tolled: bool = True
+        self.enacted: bool = False
+        self.voting: bool = False
+        place = (seat - state.first) % state.players
+        for frame in state.pending:
+            kind = frame % KINDS
+            if kind == ACTING:
+                self.turns = 4 - (frame // KINDS - place + state.players - 1) // state.players
+            elif kind == BILLING:
+                self.turns = 4
+            elif kind == TAXING:
+                self.enacted = True
+                self.taxed = place >= frame // KINDS
+            elif kind == TOLLING:
+                self.enacted = True
+                self.taxed = False
+                self.tolled = place >= frame // KINDS % 8
+            elif kind == VOTING:
+                self.voting = True
+        hand = state.hands[seat]
+        kept = state.delegates[seat]
+        self.can: list[bool] = [
+            self.turns > 0 and hand & (1 << card) != 0 and card != kept for card in range(len(CARDS))
+        ]
+        fresh = 0.05
+        if self.can[MAYOR]:
+            fresh = weights.product
+        elif self.can[TRADER] or self.can[FOREMAN]:
+            fresh = weights.perishable
+        self.product: float = fresh
+        self.stored: float = weights.stored if self.rounds > 0 else fresh
+        if self.rounds > 0:
+            self.good: float = weights.good
+        elif self.can[MAYOR] or self.can[FOREMAN]:
+            self.good = weights.fresh
+        else:
+            self.good = 0.3 if self.can[TRADER] else 0.0
+        self.material: float = weights.material if self.rounds > 0 or self.can[ARCHITECT] else weights.spare / 2
+        phases = self.rounds + (1 if self.taxed else 0)
+        self.needed: float = weights.purse * phases
+        self.peso: float = weights.peso if state.pesos[seat] < self.needed else weights.coin
+        if phases == 0 and not self.can[TRADER]:
+            self.peso = 0.0
+
+    # --- what is in stock ---------------------------------------------------------------------------------------
+
+    def stock(self) -> float:
+        state = self.state
+        base = 11 * self.seat
+        cubes = 0
+        for thing in range(MATERIALS):
+            cubes += state.stock[base + thing]
+        value = min(cubes, 6) * self.material
+        if cubes > 6:
+            value += (cubes - 6) * self.material * 0.5
+        # Three kinds of cubes build more than one.
+        if self.material > 0.3:
+            for thing in range(MATERIALS):
+                if state.stock[base + thing] > 4:
+                    value -= (state.stock[base + thing] - 4) * self.material * 0.4
+        for thing in range(MATERIALS, PRODUCTS):
+            value += state.stock[base + thing] * self.product + state.stock[base + thing + 5] * self.stored
+        goods = state.stock[base + RUM] + state.stock[base + CIGARS]
+        value += min(goods, 7) * self.good
+        if goods > 7:
+            value += (goods - 7) * self.good * 0.6
+        return value
+
+    def purse(self) -> float:
+        """Pesos; votes bought and not yet shown are as good as gone, and may win the majority."""
+        state = self.state
+        weights = self.weights
+        bid = state.bids[self.seat]
+        pesos = float(state.pesos[self.seat] - (bid if bid > 0 else 0))
+        value = weights.peso * min(pesos, self.needed)
+        if pesos > self.needed and (self.rounds > 0 or self.taxed):
+            value += weights.coin * (pesos - self.needed) if self.rounds > 0 else 0.03 * (pesos - self.needed)
+        if self.voting:
+            value += self.majority(bid)
+        return value
+
+    def majority(self, bid: int) -> float:
+        """What a majority is worth, by how likely the votes make it."""
+        state = self.state
+        mine = float(state.votes[self.seat] + (bid if bid > 0 else 0))
+        most = 0.0
+        for other in range(state.players):
+            if other != self.seat:
+                theirs = state.bids[other]
+                votes = float(state.votes[other])
+                votes += theirs if theirs >= 0 else min(1.5, 0.25 * state.pesos[other])
+                if votes > most:
+                    most = votes
+        likely = 0.5 + 0.22 * (mine - most)
+        if likely <= 0.0:
+            return 0.0
+        return min(likely, 1.0) * self.weights.stake * self.choice()
+
+    def choice(self) -> float:
+        """How much better the two bills that suit best are than two drawn by lot."""
+        state = self.state
+        first = -99.0
+        second = -99.0
+        total = 0.0
+        number = 0
+        for kind in range(len(TYPES)):
+            bill = state.bills[kind]
+            if bill >= 0:
+                gain = self.law(kind, bill) - self.law(kind, state.laws[kind])
+                total += gain
+                number += 1
+                if gain > first:
+                    second = first
+                    first = gain
+                elif gain > second:
+                    second = gain
+        if number < 2:
+            return 0.0
+        return first + second - 2.0 * total / number + 0.3
+
+    # --- the laws -----------------------------------------------------------------------------------------------
+
+    def laws(self) -> float:
+        state = self.state
+        value = 0.0
+        if self.taxed or self.tolled:
+            now = 1.0 if self.enacted else self.weights.law
+            if self.taxed:
+                value += now * self.law(TAX, state.laws[TAX])
+            if self.tolled:
+                value += now * self.law(DUTY, state.laws[DUTY])
+            value += now * self.law(SUBSIDY, state.laws[SUBSIDY])
+        if self.rounds > 0:
+            value += (
+                self.weights.later
+                * min(self.rounds, 2)
+                * (self.law(TAX, state.laws[TAX]) + self.law(SUBSIDY, state.laws[SUBSIDY]))
+            )
+        return value
+
+    def law(self, kind: int, law: int) -> float:
+        """What a law in force brings this seat in one phase, beside what it costs."""
+        state = self.state
+        if kind == TAX:
+            amount = laws.tax(state, self.seat, law)
+            if state.pesos[self.seat] < amount:
+                return 0.3
+            return max(0.0, 2.4 - 0.3 * amount)
+        if kind == DUTY:
+            return self.duty(law)
+        if kind == SUBSIDY:
+            return float(laws.subsidy(state, self.seat, law)) if law >= 0 else 0.0
+        return 0.0
+
+    def duty(self, law: int) -> float:
+        state = self.state
+        first, end, wanted = laws.duty(state, law)
+        have = 0
+        for thing in range(first, end):
+            have += state.held(self.seat, thing)
+        if have < wanted:
+            return 0.0
+        cost = self.material if first < MATERIALS else self.product
+        points = 2.0 + (1.0 if state.paid & (1 << self.seat) or self.taxed else 0.0)
+        return max(0.0, points - wanted * cost)
+
+    # --- fields and buildings -----------------------------------------------------------------------------------
+
+    def estate(self) -> float:
+        """What Workers and Foremen of the rounds to come will get out of the plantation."""
+        if self.rounds == 0:
+            return 0.0
+        yields = 0.0
+        uses = 0.0
+        for field in range(ACRES):
+            got = self.harvest(field, self.weights.product, self.weights.material)
+            if got > yields:
+                yields = got
+            got = self.cross(field)
+            if got > uses:
+                uses = got
+        return self.rounds * (self.weights.worker * yields + self.weights.foreman * uses)
+
+    def harvest(self, pawn: int, product: float, material: float) -> float:
+        """What a Worker on this field would bring."""
+        state = self.state
+        layout = state.layouts[self.seat]
+        base = ACRES * self.seat
+        value = 0.0
+        products = 0
+        for field in state.parts.cross[pawn]:
+            if state.fields[base + field] < 0:
+                thing = layout[field]
+                if thing >= MATERIALS:
+                    products += 1
+                elif state.supply[thing] > 0:
+                    value += material
+        free = 1 if state.laws[OTHER] == DROUGHT else 2
+        value += min(products, free) * product
+        if products > free:
+            value += 0.15
+        return value
+
+    def cross(self, pawn: int) -> float:
+        """What a Foreman's use of this field's row and column will be worth in a later round."""
+        state = self.state
+        base = ACRES * self.seat
+        value = 0.0
+        for field in state.parts.cross[pawn]:
+            building = state.fields[base + field]
+            if building >= 0:
+                value += self.use_later(building)
+        return value
+
+    def use_later(self, building: int) -> float:
+        value = self.weights.uses[building]
+        partner = -1
+        if building == RUM_CAFE:
+            partner = DISTILLERY
+        elif building == CIGAR_CAFE:
+            partner = CIGAR_FACTORY
+        elif building == GOLF_COURSE:
+            partner = DAM
+        if partner >= 0:
+            base = ACRES * self.seat
+            for field in range(base, base + ACRES):
+                if self.state.fields[field] == partner:
+                    return value + self.weights.pair
+        return value
+
+    def unit(self, thing: int) -> float:
+        if thing < MATERIALS:
+            return self.material
+        return self.good if thing >= PRODUCTS else self.product
