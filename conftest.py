@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 
 import hypothesis
 import pytest
@@ -24,6 +25,8 @@ def pytest_report_header() -> str:
 
 def pytest_sessionstart() -> None:
     """`make test` says which engine it means to test; a stale or missing build must not pass for it."""
+    # Who is started in the background, as CI may be, is deaf to Ctrl-C and so would be all that the tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("MALECON_EXPECT")
     if expected and expected != ("compiled" if compiled else "plain"):
         pytest.exit(

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -156,9 +155,7 @@ def test_ctrl_c_is_130(tmp_path: Path, jobs: str) -> None:
     sheet = tmp_path / "sheet.csv"
     words = ["simulate", "santiago", "--players", "greedy,greedy", "--games", "99999", "--csv", str(sheet)]
     command = [sys.executable, "-m", "malecon", *words, "--jobs", jobs]
-    # Who was started in the background, as CI may be, is deaf to Ctrl-C and would pass that on.
-    ears = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=ears)
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     while not sheet.exists():  # it is opened when all is well and the games begin
         assert running.poll() is None
         time.sleep(0.05)
