@@ -14,7 +14,7 @@ QUICK = ("balance", "comptoir", "--bots", "random", "--games", "4", "--players",
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("3 players", "Place of the Governor", "Wins, place 3 in turn order", "12–15", "≤ 38,3 %")),
+        ("en", ("3 players", "Place of the Governor", "Wins, place 3 in turn order", "12–15", "≤ 38.3 %")),
         ("fr", ("3 joueurs", "Rang : Gouverneur", "Victoires, 3 dans l’ordre du tour", "12–15", "≤ 38,3 %")),
     ],
 )
