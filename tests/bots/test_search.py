@@ -9,8 +9,9 @@ from malecon import CHANCE, Luck, bots
 from malecon.bots.chain import best_chain
 from malecon.bots.greedy import ENVY
 from malecon.bots.levels import Easy, Thinker
-from malecon.bots.search import Search, Thinking
+from malecon.bots.search import Node, Search, Thinking
 from malecon.core.state import State
+from malecon.lab.simulate import Series, simulate
 
 EVERY = [(name, count) for name in malecon.games() for count in malecon.game(name).seats]
 
@@ -142,3 +143,22 @@ def test_a_game_counts_the_playouts_of_every_level_and_a_larger_table_has_fewer(
         bot = Easy(1)
         bot.choose(state, state.actor)
         assert bot.how.playouts == 2 * int(budgets["easy"]) // players
+
+
+def test_a_kept_tree_offers_only_what_may_be_played_now() -> None:
+    """It may have met moves of worlds that turned out not to be the real one."""
+    state = next(choices("santiago", 3, seed=1))
+    search = Search(state, state.actor, Thinking(20, 60.0), Luck(1))
+    for seat in range(3):
+        alien = Node(10**6, seat)
+        alien.visits = 1000.0
+        search.root.children.append(alien)
+    search.root.visits = 1000.0
+    search.run(state)
+    assert {node.move for node in search.ranked()} == set(state.lean())
+
+
+@pytest.mark.parametrize("name", malecon.games())
+def test_whole_games(name: str) -> None:
+    """Who plays an illegal move is caught by the series."""
+    assert len(simulate(Series(name, ("easy", "easy"), games=1, seed=7))) == 1

@@ -69,6 +69,7 @@ class Search:
         self.how = how
         self.luck = luck
         self.root = Node(-1, -1)
+        self.open: list[int] = []  # what the seat may play now; a tree that was kept knows moves of other worlds too
         self.sums: list[float] = [0.0] * state.players  # what all playouts brought each seat
         # What playouts bring the seat, and its square: how much that varies decides how far to look around.
         self.seen: float = 0.0
@@ -78,11 +79,12 @@ class Search:
     def run(self, state: State) -> None:
         """Grow the tree from this state until the budget is spent."""
         moves = state.lean(self.seat)
+        self.open = moves
         began = perf_counter()
         done = 0
         if self.how.plans and self.root.visits == 0.0:
             self.make_plan(state.guess(self.seat, self.luck))
-        while self.root.visits < self.how.playouts:
+        while self.root.visits < self.how.playouts or done == 0:
             self.playout(state.guess(self.seat, self.luck), moves)
             done += 1
             if done % 16 == 0:
@@ -106,6 +108,8 @@ class Search:
         order: list[tuple[float, float, int]] = []
         children = self.root.children
         for i in range(len(children)):
+            if children[i].seat != self.seat or children[i].move not in self.open:
+                continue
             order.append((-children[i].visits, -children[i].chance(), i))
         order.sort()
         return [children[i] for _, _, i in order]
