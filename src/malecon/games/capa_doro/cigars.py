@@ -40,15 +40,14 @@ def rolls(state: CapaDoro, seat: int) -> bool:
 
 
 def rollable(state: CapaDoro, seat: int, moves: list[int]) -> None:
-    """Adds the cigars that the seat can roll."""
-    found = [
-        ROLL + tile
-        for tile in state.tiles[SLOTS * seat : SLOTS * seat + SLOTS]
-        if NO_TILE < tile < TURNED and affords(state, seat, tile)
-    ]
-    if len(found) > 1:
-        found.sort()
-    moves += found
+    """Adds the cigars that the seat can roll, in ascending order."""
+    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        tile = state.tiles[slot]
+        if NO_TILE < tile < TURNED and affords(state, seat, tile):
+            at = len(moves)
+            while at > 0 and moves[at - 1] > ROLL + tile:
+                at -= 1
+            moves.insert(at, ROLL + tile)
 
 
 def roll(state: CapaDoro, tile: int) -> None:

@@ -20,8 +20,6 @@ from malecon.games.capa_doro.words import (
     REGIONS,
     ROWS,
     SEED,
-    SOW,
-    SOW_NEUTRAL,
     TOBACCOS,
     WIDE,
 )
@@ -110,11 +108,12 @@ def reap(state: CapaDoro, region: int, code: int) -> None:
 
 def ripe(state: CapaDoro, seat: int) -> list[int]:
     """The seat's plantations on Harvest."""
-    moves = []
-    least = PLANTATION * (seat + 1)
-    for row in range(ROWS):
-        if least <= state.fields[row * WIDE + HARVEST] < least + PLANTATION:
-            moves.append(REAP + row)
+    moves: list[int] = []
+    if state.hands[seat] < state.parts.plantations[state.players]:
+        least = PLANTATION * (seat + 1)
+        for row in range(ROWS):
+            if least <= state.fields[row * WIDE + HARVEST] < least + PLANTATION:
+                moves.append(REAP + row)
     return moves
 
 
@@ -135,24 +134,18 @@ def may_sow(state: CapaDoro, seat: int) -> bool:
     return (state.hands[seat] > 0 and state.dollars[seat] >= state.parts.cheapest) or state.neutral > 0
 
 
-def sowable(state: CapaDoro, seat: int) -> list[int]:
-    """Where the seat may sow its own, then where a neutral one. An occupied Seed place is pushed on."""
-    moves: list[int] = []
-    if state.sown >= state.parts.sowings[state.players]:
-        return moves
+def sowable(state: CapaDoro, seat: int, moves: list[int]) -> None:
+    """Adds where the seat may sow its own, then where a neutral one. An occupied Seed place is pushed on."""
+    parts = state.parts
+    if state.sown >= parts.sowings[state.players]:
+        return
     if state.hands[seat] > 0:
         purse = state.dollars[seat]
         for region in range(CENTRAL_AMERICA + 1):
-            if state.parts.price[region] <= purse:
-                start = SOW + region * MOST_ROWS
-                for move in range(start, start + state.parts.rows[region]):
-                    moves.append(move)
+            if parts.price[region] <= purse:
+                moves.extend(parts.sowing[region])
     if state.neutral > 0:
-        for region in range(CENTRAL_AMERICA + 1):
-            start = SOW_NEUTRAL + region * MOST_ROWS
-            for move in range(start, start + state.parts.rows[region]):
-                moves.append(move)
-    return moves
+        moves.extend(parts.neutral_sowing)
 
 
 def sow(state: CapaDoro, row: int) -> None:

@@ -31,7 +31,7 @@ def proceeds(state: CapaDoro, tobacco: int) -> int:
 
 def buyable(state: CapaDoro, seat: int, tobacco: int) -> bool:
     """What was sold in a turn isn't bought back in it; where the Customs tile lies nobody trades."""
-    if tobacco == state.customs or state.sold & 1 << tobacco:
+    if tobacco == state.customs or (state.sold > 0 and state.sold & 1 << tobacco):
         return False
     price = cost(state, tobacco)
     return 0 <= price <= state.dollars[seat]
@@ -42,7 +42,7 @@ def sellable(state: CapaDoro, seat: int, tobacco: int) -> bool:
     return (
         state.stocks[KINDS_OF_TOBACCO * seat + tobacco] > 0
         and tobacco != state.customs
-        and not state.bought & 1 << tobacco
+        and (state.bought == 0 or not state.bought & 1 << tobacco)
     )
 
 

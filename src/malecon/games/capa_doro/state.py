@@ -180,7 +180,10 @@ class CapaDoro(State):
         self.actor = NOBODY
 
     def bag_empty(self) -> bool:
-        return max(self.bag) == 0
+        for number in self.bag:
+            if number > 0:
+                return False
+        return True
 
     def start_turn(self) -> None:
         """Once the bag is empty the die rests."""
@@ -226,7 +229,7 @@ class CapaDoro(State):
         kind = frame % KINDS
         if kind == ACTING:
             moves = fields.ripe(self, seat)
-            moves += fields.sowable(self, seat)
+            fields.sowable(self, seat, moves)
             market.offers(self, seat, moves)
             cigars.rollable(self, seat, moves)
             moves.append(DONE)
