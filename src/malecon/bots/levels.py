@@ -9,7 +9,7 @@ from malecon.bots.bot import Bot
 from malecon.bots.search import Node, Search, Thinking
 from malecon.core.state import State
 
-LIMIT: Final = 0.9  # seconds: only a machine under heavy load, or plain Python, comes near it
+LIMIT: Final = 0.8  # seconds: only a machine under heavy load, or plain Python, comes near it
 
 
 class Thinker(Bot):
