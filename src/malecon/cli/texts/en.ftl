@@ -110,3 +110,5 @@ review = { $game } looked at again: { $n ->
 mean-cost = { $seat }: a choice cost { $cost } % in the mean.
 tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
+learning = Learning { $game }
+learnt = { $game }: over { $n } positions of games not learnt from, the margin is foretold to { $after } points (before: { $before }).

@@ -110,3 +110,5 @@ review = Analyse de { $game } : { $n ->
 mean-cost = { $seat } : un choix a coûté { $cost } % en moyenne.
 tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
+learning = Apprentissage de { $game }
+learnt = { $game } : sur { $n } positions de parties non apprises, l’écart final est prédit à { $after } points près (avant : { $before }).
