@@ -19,6 +19,8 @@ HOUSE = Path(__file__).parent / "texts"
 # Details that name a seat: shown as the player's name.
 SEATS = frozenset({"seat", "other"})
 
+# Before these French drops an e. Not y and h: «de Yolanda», «de Hugo».
+VOWELS = tuple("aàâeéèêëiîïoôuù")
 
 # A text begins with its name at the start of a line, and may refer to another by its name in braces.
 NAME = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -88,13 +90,16 @@ class Texts:
     def say(
         self, lang: str, key: str, details: Mapping[str, int | str] | None = None, names: Sequence[str] | None = None
     ) -> str:
-        """The sentence `key`. A word among the details is translated as `<detail>-<word>`, a seat is named."""
+        """The sentence `key`. A word among the details is translated as `<detail>-<word>`, a seat is named; `own`
+        is yes where both seats are the same."""
         language = self.language(lang)
         raw = dict(details or {})
-        args: dict[str, int | str] = {}
+        args: dict[str, int | str] = {"own": "yes" if "other" in raw and raw["other"] == raw.get("seat") else "no"}
+        people: list[str] = []
         for name, value in raw.items():
             if name in SEATS and isinstance(value, int):
-                args[name] = names[value] if names else language.format("player", {"n": value + 1})
+                args[name] = who = names[value] if names else language.format("player", {"n": value + 1})
+                people.append(who)
             elif isinstance(value, str) and f"{name}-{value}" in language.sources:
                 args[name] = language.format(f"{name}-{value}", {"n": raw.get("n", 1)})
                 args[f"{name}-word"] = value
@@ -102,7 +107,16 @@ class Texts:
                 args[name] = value
         if key not in language.sources:
             raise Unknown(f"no text «{key}» in «{lang}».")
-        return language.format(key, args)
+        sentence = language.format(key, args)
+        return _elided(sentence, people) if lang == "fr" else sentence
+
+
+def _elided(sentence: str, people: Sequence[str]) -> str:
+    """French before a name that begins with a vowel: `de Ana` → `d’Ana`."""
+    for name in people:
+        if name[:1].lower() in VOWELS:
+            sentence = sentence.replace(f" de {name}", f" d’{name}").replace(f" que {name}", f" qu’{name}")
+    return sentence
 
 
 @cache

@@ -89,7 +89,7 @@ def test_everything_has_its_words(lang: str) -> None:
     for family in GAME.lexicon.families:
         assert GAME.texts.has(lang, f"move-{family.key}")
     for frame in ASKED:
-        assert GAME.texts.say(lang, f"prompt-{frame}")
+        assert GAME.texts.say(lang, f"prompt-{frame}", {"n": 2})
     for card in CARDS:
         assert GAME.texts.say(lang, f"card-{card}")
         assert GAME.texts.say(lang, f"about-{card}").endswith(str(GAME.numbers[f"cards.{card}.commission"]))

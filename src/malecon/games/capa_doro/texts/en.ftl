@@ -123,7 +123,7 @@ move-done = End the turn
 stranger-neutral = A neutral plantation
 stranger-bargain = The Bargain tile
 
-reason-goal = a master of cigars has been found
+reason-goal = a player has the points it takes
 reason-empty-bag = the bag is empty
 
 story-dealt = { $seat } gets the { $cigar }

@@ -126,30 +126,41 @@ move-sow = Semer en { $region }, rangée { $row }
 move-sow-neutral = Semer une plantation neutre en { $region }, rangée { $row }
 move-buy = Acheter 1 balle { $tobacco }
 move-sell = Vendre 1 balle { $tobacco }
-move-roll = Rouler le { $cigar }
+move-roll = Rouler le cigare { $cigar }
 move-done = Finir le tour
 
 stranger-neutral = Une plantation neutre
 stranger-bargain = La tuile Occasion
 
-reason-goal = un maître du cigare s’est révélé
+reason-goal = un joueur a les points qu’il fallait
 reason-empty-bag = le sac est vide
 
-story-dealt = { $seat } reçoit le { $cigar }
+story-dealt = { $seat } reçoit la tuile { $cigar }
 story-opened-seed = { $seat } commence en { $region }, rangée { $row }, Semence, pour { $dollars } $
 story-opened-growth = { $seat } commence en { $region }, rangée { $row }, Pousse, pour { $dollars } $
 story-die = { $seat } fait { $n }
-story-grew = Une balle { $tobacco } pousse chez { $seat } en { $region }, rangée { $row } : la { $n ->
+# One bale, whichever it is on its plantation: not as many as { $n }.
+story-grew = Une balle { $tobacco-word ->
+    [grey] grise
+    [brown] brune
+    [gold] dorée
+   *[orange] orange
+} pousse chez { $seat } en { $region }, rangée { $row } : la { $n ->
     [1] première
    *[other] { $n }ᵉ
 }
-story-grew-neutral = Une balle { $tobacco } pousse sur une plantation sans maître en { $region }, rangée { $row } : la { $n ->
+story-grew-neutral = Une balle { $tobacco-word ->
+    [grey] grise
+    [brown] brune
+    [gold] dorée
+   *[orange] orange
+} pousse sur une plantation neutre en { $region }, rangée { $row } : la { $n ->
     [1] première
    *[other] { $n }ᵉ
 }
 story-wasted = Une balle { $tobacco } ne trouve pas de plantation en { $region } : à la défausse
 story-ripe = La plantation de { $seat } en { $region }, rangée { $row }, est pleine et passe à la Récolte
-story-ripe-neutral = La plantation sans maître en { $region }, rangée { $row }, est pleine
+story-ripe-neutral = La plantation neutre en { $region }, rangée { $row }, est pleine
 story-beetle-drawn = Une vrillette sort du sac
 story-bag-empty = Le sac est vide : c’est le dernier tour de table, le dé ne roule plus
 story-gnawed = { $n ->
@@ -158,9 +169,9 @@ story-gnawed = { $n ->
    *[other] { $seat } perd { $n } balles { $tobacco } en { $region }, rangée { $row }, dévorées
 }
 story-gnawed-neutral = { $n ->
-    [0] La vrillette ne trouve rien à manger sur la plantation sans maître en { $region }, rangée { $row }
-    [1] 1 balle { $tobacco } est dévorée sur la plantation sans maître en { $region }, rangée { $row }
-   *[other] { $n } balles { $tobacco } sont dévorées sur la plantation sans maître en { $region }, rangée { $row }
+    [0] La vrillette ne trouve rien à manger sur la plantation neutre en { $region }, rangée { $row }
+    [1] 1 balle { $tobacco } est dévorée sur la plantation neutre en { $region }, rangée { $row }
+   *[other] { $n } balles { $tobacco } sont dévorées sur la plantation neutre en { $region }, rangée { $row }
 }
 story-gnawed-stock = { $n ->
     [0] La vrillette ne trouve rien à manger dans le stock de { $seat }
@@ -202,7 +213,7 @@ story-sown = { $seat } sème en { $region }, rangée { $row }, pour { $dollars }
 story-sown-neutral = { $seat } sème une plantation neutre en { $region }, rangée { $row }
 story-bought = { $seat } achète 1 balle { $tobacco } pour { $dollars } $
 story-sold = { $seat } vend 1 balle { $tobacco } pour { $dollars } $
-story-rolled = { $seat } roule le { $cigar } : { $points } points et { $dollars } $
+story-rolled = { $seat } roule le cigare { $cigar } : { $points } points et { $dollars } $
 story-over = La partie est terminée : { $reason }
 
 mark-goal = Parties finies par 60 points
@@ -227,9 +238,9 @@ why-bought = Vous avez acheté du tabac de cette sorte ({ $tobacco }) dans ce to
 why-none-to-buy = Il n’y a pas de balle { $tobacco } sur le marché ni dans la défausse.
 why-cost = 1 balle { $tobacco } coûte { $price } $, vous avez { $dollars } $.
 why-none-to-sell = Vous n’avez pas de balle { $tobacco } dans votre stock.
-why-not-your-cigar = Le { $cigar } n’est pas devant vous.
-why-rolled = Vous avez déjà roulé le { $cigar }.
-why-missing = Le { $cigar } demande { $n ->
+why-not-your-cigar = Le cigare { $cigar } n’est pas devant vous.
+why-rolled = Vous avez déjà roulé le cigare { $cigar }.
+why-missing = Le cigare { $cigar } demande { $n ->
     [1] 1 balle { $tobacco }
    *[other] { $n } balles { $tobacco }
 }, vous en avez { $have } : récoltez ou achetez le reste d’abord.
@@ -244,15 +255,15 @@ board-pile = Cigares { $kind } restants
 board-neutral = personne
 board-bargain = l’occasion
 board-plantation = Plantation de { $name }, { $n ->
-    [0] aucun ballot
-    [1] 1 ballot
-   *[other] { $n } ballots
+    [0] aucune balle
+    [1] 1 balle
+   *[other] { $n } balles
 }
 board-cigar = { $cigar } : { $points } points et { $dollars } dollars
-label-bale-orange = ballots orange
-label-bale-grey = ballots gris
-label-bale-brown = ballots bruns
-label-bale-gold = ballots dorés
+label-bale-orange = balles orange
+label-bale-grey = balles grises
+label-bale-brown = balles brunes
+label-bale-gold = balles dorées
 
 gallery-events = Les cartes événement
 

@@ -52,12 +52,21 @@ about-governor = Up to 3 porters, on ships as you like. Commission 5
 
 about-slate = Its holder begins the round, and may have a commission paid by another player who was aboard: that player gets the slate
 
-prompt-turn = Play a Relations card; before it you may auction or play an event tile
-prompt-after = You may auction or play an event tile, or end your turn
-prompt-bid = Bid higher or pass
-prompt-anywhere = Put a porter on a ship
-prompt-apart = Put a porter on a ship at another quay
-prompt-together = Put porters on one ship
+prompt-turn = Play a Relations card; an auction or an event tile may come before it
+prompt-after = An auction or an event tile, if you like; otherwise end your turn
+prompt-bid = Auction: bid or pass
+prompt-anywhere = { $n ->
+    [one] Put a porter on a ship
+   *[other] Put up to { $n } porters on ships, as you like
+}
+prompt-apart = { $n ->
+    [one] Put a porter on a ship at another quay
+   *[other] Put up to { $n } porters at different quays
+}
+prompt-together = { $n ->
+    [one] Put one more porter on the same ship
+   *[other] Put up to { $n } porters on one ship
+}
 prompt-move = Innkeeper: move a porter from one ship to another
 prompt-send = Customs officer: send another player’s porter home
 prompt-pay = The ship sails: pay the commission, or leave it on the slate for somebody who was aboard
@@ -75,7 +84,7 @@ move-event = Play { $event } on the ship at quay { $quay }
 move-card = Play the { $card }
 move-move = Move a porter of { $seat } from quay { $quay } to quay { $to }
 move-send = Send home a porter of { $seat } from quay { $quay }
-move-load = Porter to quay { $quay }
+move-load = Put a porter on the ship at quay { $quay }
 move-slate = Leave it on the slate: { $seat } pays
 move-pay = Pay the commission yourself
 move-stock = { $cargo } for quay { $quay }
@@ -92,7 +101,7 @@ reason-stalled = nothing moved any more on the quays
 story-arrived = A ship of value { $n } comes to quay { $quay }
 story-last-ship = It was the last ship: the game ends with this round
 story-dealt = Quay { $quay } gets { $cargo }
-story-drew = … and only { $seat } knows what it is: { $cargo }
+story-drew = … which nobody else sees: { $cargo }
 story-drew-secretly = { $seat } draws a cargo tile
 story-drew-known = { $seat } draws the { $cargo } that everybody saw go under the pile
 story-stocked = { $seat } gives the ship at quay { $quay } its cargo: { $cargo }
@@ -100,7 +109,10 @@ story-round = Round { $n }: { $seat } has the slate and begins
 story-card = { $seat } plays the { $card }
 story-cards-back = { $seat } takes all Relations cards back
 story-boarded = { $seat } puts a porter on the ship at quay { $quay }
-story-moved = { $seat } moves a porter of { $other } from quay { $quay } to quay { $to }
+story-moved = { $own ->
+    [yes] { $seat } moves one of their own porters
+   *[no] { $seat } moves a porter of { $other }
+} from quay { $quay } to quay { $to }
 story-sent-home = { $seat } sends home a porter of { $other } from quay { $quay }
 story-sailed = The ship of value { $n } at quay { $quay } sails with { $cargo }
 story-storm = The storm takes everything: nobody earns a thing

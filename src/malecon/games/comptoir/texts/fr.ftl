@@ -52,12 +52,21 @@ about-governor = Jusqu’à 3 porteurs, répartis à votre guise. Commission 5
 
 about-slate = Qui la tient commence le tour de table et peut faire payer une commission par un autre joueur présent à bord, qui reçoit alors l’ardoise
 
-prompt-turn = Jouez une carte Relations ; auparavant vous pouvez lancer une enchère ou jouer un événement
-prompt-after = Vous pouvez lancer une enchère ou jouer un événement, ou terminer votre tour
-prompt-bid = Renchérissez ou passez
-prompt-anywhere = Affectez un porteur à un navire
-prompt-apart = Affectez un porteur à un navire d’un autre quai
-prompt-together = Affectez des porteurs à un même navire
+prompt-turn = Jouez une carte Relations ; une enchère ou un événement peuvent la précéder
+prompt-after = Une enchère ou un événement, si vous voulez ; sinon, terminez votre tour
+prompt-bid = Enchères : misez ou passez
+prompt-anywhere = { $n ->
+    [one] Affectez un porteur à un navire
+   *[other] Affectez jusqu’à { $n } porteurs, à votre guise
+}
+prompt-apart = { $n ->
+    [one] Affectez un porteur à un navire d’un autre quai
+   *[other] Affectez jusqu’à { $n } porteurs, à des quais différents
+}
+prompt-together = { $n ->
+    [one] Affectez encore un porteur au même navire
+   *[other] Affectez jusqu’à { $n } porteurs à un même navire
+}
 prompt-move = Aubergiste : déplacez un porteur d’un navire à un autre
 prompt-send = Douanier : renvoyez chez lui un porteur d’un autre joueur
 prompt-pay = Le navire appareille : payez la commission, ou laissez l’ardoise à quelqu’un qui était à bord
@@ -75,7 +84,7 @@ move-event = Jouer « { $event } » sur le navire du quai { $quay }
 move-card = Jouer la carte { $card }
 move-move = Déplacer un porteur de { $seat } du quai { $quay } au quai { $to }
 move-send = Renvoyer un porteur de { $seat } du quai { $quay }
-move-load = Un porteur au quai { $quay }
+move-load = Affecter un porteur au navire du quai { $quay }
 move-slate = Laisser l’ardoise à { $seat }, qui paie
 move-pay = Payer soi-même la commission
 move-stock = Pour le quai { $quay } : { $cargo }
@@ -92,7 +101,7 @@ reason-stalled = plus rien ne bougeait sur les quais
 story-arrived = Un navire de valeur { $n } arrive au quai { $quay }
 story-last-ship = C’était le dernier navire : la partie s’achève avec ce tour de table
 story-dealt = Marchandise du quai { $quay } : { $cargo }
-story-drew = … et seul { $seat } sait ce que c’est : { $cargo }
+story-drew = … que personne d’autre ne voit : { $cargo }
 story-drew-secretly = { $seat } pioche une tuile Marchandise
 story-drew-known = { $seat } pioche une tuile que tous ont vue passer sous la pile : { $cargo }
 story-stocked = { $seat } attribue sa marchandise au navire du quai { $quay } : { $cargo }
@@ -100,7 +109,10 @@ story-round = Tour de table { $n } : { $seat } tient l’ardoise et commence
 story-card = { $seat } joue la carte { $card }
 story-cards-back = { $seat } reprend toutes ses cartes Relations
 story-boarded = { $seat } affecte un porteur au navire du quai { $quay }
-story-moved = { $seat } déplace un porteur de { $other } du quai { $quay } au quai { $to }
+story-moved = { $own ->
+    [yes] { $seat } déplace un de ses porteurs
+   *[no] { $seat } déplace un porteur de { $other }
+} du quai { $quay } au quai { $to }
 story-sent-home = { $seat } renvoie un porteur de { $other } du quai { $quay }
 story-sailed = Le navire de valeur { $n } du quai { $quay } appareille ({ $cargo })
 story-storm = La tempête emporte tout : personne ne gagne rien
@@ -146,7 +158,7 @@ why-evented = Vous avez déjà joué une tuile Événement pendant ce tour : une
 why-empty-quay = Aucun navire au quai { $quay } : choisissez-en un autre.
 why-ship-has-event = Le navire du quai { $quay } porte déjà « { $event } » : un seul événement par navire, choisissez-en un autre.
 why-card-first = Il faut d’abord jouer une carte Relations.
-why-one-card = Vous avez joué votre carte pour ce tour : terminez-le avec « done ».
+why-one-card = Vous avez joué votre carte pour ce tour : terminez-le (done).
 why-card-played = Carte déjà jouée ({ $card }) : elle revient quand les huit l’auront été.
 why-bid-too-high = Vous avez { $n } { $n ->
     [one] prime
@@ -155,8 +167,8 @@ why-bid-too-high = Vous avez { $n } { $n ->
 why-bid-too-low = La mise est à { $n } : misez davantage ou passez.
 why-opener = Qui lance l’enchère doit l’ouvrir : misez 1 ou plus.
 why-at-least-one = Il faut affecter au moins un porteur tant que c’est possible.
-why-other-quay = Le quai { $quay } est déjà servi : choisissez-en un autre, ou « done ».
-why-same-ship = Les porteurs de cette carte vont sur un même navire : celui du quai { $quay }, ou « done ».
+why-other-quay = Le quai { $quay } est déjà servi : choisissez-en un autre, ou terminez (done).
+why-same-ship = Les porteurs de cette carte vont sur un même navire : celui du quai { $quay }, ou terminez (done).
 why-exclusive = Le navire du quai { $quay } est l’exclusivité de { $other } : seuls ses propres porteurs, placés par ses soins, y montent.
 why-other-ship = Le porteur doit changer de navire.
 why-not-aboard = { $other } n’a pas de porteur sur le navire du quai { $quay } : choisissez quelqu’un qui en a.
