@@ -204,7 +204,9 @@ class Game:
         family = self.lexicon.family_of(move)
         return self.texts.say(lang, f"move-{family.key}", family.args(move), names)
 
-    def refuse(self, state: State, move: int, seat: int, may: list[int], lang: str) -> str:
+    def refuse(
+        self, state: State, move: int, seat: int, may: list[int], lang: str, names: Sequence[str] | None = None
+    ) -> str:
         """Why a move isn't legal now, for a person."""
         text = self.write(move)
         if state.actor == NOBODY:
@@ -214,15 +216,15 @@ class Game:
         if not may:
             if state.actor == CHANCE:
                 return self.texts.say(lang, "why-chance")
-            return self.texts.say(lang, "why-not-yours", {"other": state.actor})
+            return self.texts.say(lang, "why-not-yours", {"other": state.actor}, names)
         why = state.objection(move, seat)
         if why is not None:
-            return self.texts.say(lang, f"why-{why.kind}", why.details)
+            return self.texts.say(lang, f"why-{why.kind}", why.details, names)
         listed = ", ".join(self.write(legal) for legal in may[:8]) + (", …" if len(may) > 8 else "")
         return self.texts.say(lang, "why-not-now", {"written": text, "may": listed})
 
-    def picture(self, view: Mapping[str, Any], lang: str) -> str:
-        """A position (`data()` or `see()`) as text for a terminal."""
+    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
+        """A position (`data()` or `see()`) as text for a terminal, seats by their players' names where given."""
         return "\n".join(f"{key}: {value}" for key, value in view.items())
 
     def rulebook(self, lang: str) -> str:

@@ -157,13 +157,15 @@ class State:
             self.story = None
         return told
 
-    def why_not(self, move: int | str, seat: int | None = None, lang: str = "en") -> str | None:
-        """None if the move is legal, else why not, for a person."""
+    def why_not(
+        self, move: int | str, seat: int | None = None, lang: str = "en", names: list[str] | None = None
+    ) -> str | None:
+        """None if the move is legal, else why not, for a person; seats by their players' names where given."""
         who = self.actor if seat is None else seat
         try:
             number = self.game.read(move) if isinstance(move, str) else move
             may = self.moves(who)
-            return None if number in may else self.game.refuse(self, number, who, may, lang)
+            return None if number in may else self.game.refuse(self, number, who, may, lang, names)
         except Illegal as no_move_at_all:
             return str(no_move_at_all)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -34,5 +34,5 @@ class Comptoir(Game):
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Docker(weights)
 
-    def picture(self, view: Mapping[str, Any], lang: str) -> str:
-        return picture(self, view, lang)
+    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
+        return picture(self, view, lang, names)

@@ -80,5 +80,5 @@ class Cuba(Game):
         ]
         return ", ".join(f"{n} {name}" for n, name in found)
 
-    def picture(self, view: Mapping[str, Any], lang: str) -> str:
-        return picture(self, view, lang)
+    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
+        return picture(self, view, lang, names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon.games.cuba.words import CARDS, FIELDS, TYPES, WARES
@@ -28,15 +28,16 @@ HEADS = {
 WIDTH = 18  # of a field
 
 
-def picture(game: Cuba, view: Mapping[str, Any], lang: str) -> str:
-    return "\n".join(_Picture(game, view, lang).lines())
+def picture(game: Cuba, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
+    return "\n".join(_Picture(game, view, lang, names).lines())
 
 
 class _Picture:
-    def __init__(self, game: Cuba, view: Mapping[str, Any], lang: str) -> None:
+    def __init__(self, game: Cuba, view: Mapping[str, Any], lang: str, names: Sequence[str] | None) -> None:
         self.game = game
         self.view = view
         self.lang = lang
+        self.names = names
         self.heads = HEADS[lang]
         self.texts = game.under(view["options"]).texts
 
@@ -97,7 +98,7 @@ class _Picture:
     def seat(self, number: int, owner: Mapping[str, Any]) -> Iterator[str]:
         view, heads = self.view, self.heads
         mark = ("►" if number == view["turn"] else " ") + ("①" if number == view["first"] else " ")
-        player = self.texts.say(self.lang, "player", {"n": number + 1})
+        player = self.names[number] if self.names else self.texts.say(self.lang, "player", {"n": number + 1})
         bits = [self.number(owner["points"], "point"), self.number(owner["pesos"], "peso")]
         if owner["votes"]:
             bits.append(self.number(owner["votes"], "vote"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -31,5 +31,5 @@ class Santiago(Game):
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Broker(weights)
 
-    def picture(self, view: Mapping[str, Any], lang: str) -> str:
-        return picture(self, view, lang)
+    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
+        return picture(self, view, lang, names)

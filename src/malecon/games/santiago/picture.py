@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon.games.santiago.words import CUBANS, FLOWERS, GOODS
@@ -16,7 +16,7 @@ HEADS = {
 }
 
 
-def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
+def picture(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
     def name(kind: str, word: str | None, n: int = 1) -> str:
         return "·" if word is None else game.texts.say(lang, f"{kind}-{word}", {"n": n})
 
@@ -49,8 +49,9 @@ def picture(game: Game, view: Mapping[str, Any], lang: str) -> str:
             else ", ".join(f"{held['goods'][g]} {name('good', g, held['goods'][g])}" for g in GOODS if held["goods"][g])
         )
         mark = "►" if number == view["turn"] else " "
+        player = names[number] if names else f"{seat_head} {number + 1}"
         lines.append(
-            f"{mark}{seat_head} {number + 1}{colon} {_some(held['points'], 'point', lang)}, "
+            f"{mark}{player}{colon} {_some(held['points'], 'point', lang)}, "
             f"{_some(held['pesos'], 'peso', lang)}, {goods or '–'}"
         )
     return "\n".join(lines)
