@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,20 +21,28 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 class Terminal:
     """`malecon play …` in a pseudo-terminal."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, home: Path | None = None, columns: int = 140) -> None:
+        house = {} if home is None else {"MALECON_HOME": str(home)}
         self.child: Any = pexpect.spawn(
             sys.executable,
             ["-m", "malecon", "play", *words],
             encoding="utf-8",
             timeout=120,
-            dimensions=(60, 140),
-            env={**os.environ, "TERM": "xterm", "PAGER": "cat"},
+            dimensions=(60, columns),
+            env={
+                **os.environ,
+                "TERM": "xterm",
+                "PAGER": "cat",
+                "COLUMNS": str(columns),
+                "MALECON_HOME": os.devnull,
+                **house,
+            },
         )
 
     def until(self, text: str) -> str:
         """All that was shown up to and including this text."""
         self.child.expect_exact(text)
-        return ANSI.sub("", self.child.before + self.child.after)
+        return ANSI.sub("", self.child.before + self.child.after).replace("\N{NO-BREAK SPACE}", " ")
 
     def type(self, line: str) -> None:
         self.child.sendline(line)
@@ -57,8 +66,8 @@ def seat() -> Iterator[list[Terminal]]:
         terminal.child.close(force=True)
 
 
-def sit(seat: list[Terminal], *words: str) -> Terminal:
-    seat.append(Terminal(*words))
+def sit(seat: list[Terminal], *words: str, home: Path | None = None, columns: int = 140) -> Terminal:
+    seat.append(Terminal(*words, home=home, columns=columns))
     return seat[-1]
 
 
@@ -68,8 +77,8 @@ def test_a_turn_in_english(seat: list[Terminal]) -> None:
     assert "Santiago de Cuba" in shown
     assert "2 Rosa (greedy)" in shown
     assert "Leave one die out" in shown
-    assert "Seat 1: 2 points, 3 pesos" in shown
-    assert "Seat 2: ? points, ? pesos, ?" in shown
+    assert "Player 1: 2 points, 3 pesos" in shown
+    assert "2 Rosa: ? points, ? pesos, ?" in shown
     after = table.ask("5")
     assert "Player 1 leaves out the cigars die" in after
     assert re.search(r"· Rosa drives to \w+", after)
@@ -145,6 +154,68 @@ def test_save_and_go_on_later(seat: list[Terminal], tmp_path: Path) -> None:
     shown = later.until("›")
     assert "Drive the car" in shown
     assert "Rosa drives" not in shown  # told in the other session
+
+
+def test_a_game_that_was_left_is_found_again(seat: list[Terminal], tmp_path: Path) -> None:
+    """Names and opponents too, whether one says goodbye or not."""
+    for leave in ("sendeof", "sendintr"):
+        table = sit(seat, "comptoir", "--seed", "5", "--lang", "fr", "--players", "me:Ana [x],medium", home=tmp_path)
+        table.until("›")
+        table.ask("card apprentice")
+        getattr(table.child, leave)()
+        said = table.until("comptoir.unfinished")
+        assert table.left() == (0 if leave == "sendeof" else 130)
+        command = " ".join(said.split("reprendre : ", 1)[1].split())
+        words = shlex.split(command)
+        assert words[:3] == ["malecon", "play", "comptoir"]
+        again = sit(seat, *words[2:], "--lang", "fr")
+        assert "1 Ana [x]  2 Rosa (medium)" in again.until("›")
+    named = sit(seat, "comptoir", "--from", words[-1], "--lang", "fr").until("›")
+    assert "1 Ana [x]  2 Rosa (greedy)" in named
+
+
+def test_a_game_that_was_saved_is_not_kept_twice(seat: list[Terminal], tmp_path: Path) -> None:
+    table = sit(seat, "santiago", "--seed", "5", "--lang", "en", home=tmp_path)
+    table.until("›")
+    table.ask("5")
+    table.ask(f"save {tmp_path / 'mine.rec'}")
+    table.type("quit")
+    assert "kept" not in table.until("Goodbye")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.rec"]
+
+
+def test_players_have_their_names_everywhere(seat: list[Terminal]) -> None:
+    """On the board, in moves, in refusals; and brackets in a name are no markup."""
+    table = sit(seat, "comptoir", "--seed", "5", "--lang", "fr", "--players", "me:Ana [x],greedy")
+    shown = table.until("›")
+    assert "1 Ana [x] : 0 prime, 10 porteurs libres" in shown
+    assert "Ana [x] gagne 5 primes pour 1 porteur · Rosa gagne 15 primes" in " ".join(shown.split())
+    assert "Ana [x] n’a pas 1 prime" in table.ask("auction")
+    assert "« Miser 3 » n’est pas possible maintenant : choisissez dans la liste, de 1 à 8." in table.ask("bid 3")
+    moves = table.ask("card innkeeper")
+    assert "Déplacer un porteur de Rosa du quai 3 au quai 1" in moves
+    assert "Joueur 2" not in moves
+
+
+def test_help_is_about_this_game(seat: list[Terminal]) -> None:
+    table = sit(seat, "capa-doro", "--seed", "5", "--lang", "fr")
+    table.until("›")
+    shown = table.ask("aide")
+    assert "seed asia 1" in shown
+    assert "malecon play capa-doro --from" in shown
+    assert "drive" not in shown
+
+
+def test_a_move_says_only_what_its_sentence_leaves_open(seat: list[Terminal]) -> None:
+    shown = sit(seat, "capa-doro", "--seed", "5", "--lang", "fr").until("›")
+    assert re.search(r"Commencer en Asie, rangée 1, Semence +pour 2 \$\s*\n", shown)
+
+
+def test_a_narrow_terminal_hangs_what_goes_over_the_edge(seat: list[Terminal]) -> None:
+    table = sit(seat, "comptoir", "--seed", "5", "--lang", "fr", "--players", "me:Ana,greedy", columns=60)
+    shown = table.until("›")
+    assert all(len(line) <= 60 for line in shown.splitlines())
+    assert re.search(r"│ {5}cartes : Apprenti.*│\s*\n│ {8}\S", shown)
 
 
 def test_a_whole_game(seat: list[Terminal], tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def play(
         record, _ = position(resume, None)
         if record.game.id != game:
             raise Unknown(f"{resume} is a game of {record.game.id}: malecon play {record.game.id} --from {resume}")
-        seats = seating(record.game, players, lang, record.players)
+        seats = seating(record.game, players, lang, record.players, record.names)
         new = record.new()
         saved = record.moves
     sofa = Sofa(new, seats, secrets.randbelow(10**6) if seed is None else seed)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from malecon import bots
 from malecon.cli.common.screen import say
@@ -29,8 +31,15 @@ class Seat:
         return COLOURS[self.number % len(COLOURS)]
 
 
-def seating(game: Game, players: str | None, lang: str, count: int | None = None) -> list[Seat]:
-    """`me,greedy` or `me:Ana,me:Luis,greedy`; without it, one person and bots up to the count or a usual number."""
+def seating(
+    game: Game,
+    players: str | None,
+    lang: str,
+    count: int | None = None,
+    names: Mapping[int, str] = MappingProxyType({}),
+) -> list[Seat]:
+    """`me,greedy` or `me:Ana,me:Luis,greedy`; without it, one person and bots up to the count or a usual number.
+    Who isn't named is called as in `names`, those of a saved game."""
     if players is None:
         count = count or min(max(USUAL_COUNT, game.seats[0]), game.seats[-1])
         players = ",".join([ME] + [USUAL_BOT] * (count - 1))
@@ -38,6 +47,7 @@ def seating(game: Game, players: str | None, lang: str, count: int | None = None
     neighbours = iter(NEIGHBOURS * 9)
     for number, wish in enumerate(players.split(",")):
         kind, _, name = (part.strip() for part in wish.partition(":"))
+        name = name or names.get(number, "")
         if kind == ME:
             seats.append(Seat(number, name or say(lang, "player", n=number + 1), ""))
         elif kind not in bots.names():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from malecon import bots
 from malecon.bots.search import Search, Thinking
-from malecon.cli.terminal.seating import Seat
+from malecon.cli.terminal.seating import ME, Seat
 from malecon.core.luck import Luck
 from malecon.core.record import Line, Record
 from malecon.core.state import CHANCE, State
@@ -114,6 +116,11 @@ class Sofa:
         """Whether this seat's view must be kept from the other people on the sofa."""
         people = [other.number for other in self.seats if not other.bot]
         return len(people) > 1 and self.state.see(seat) != self.state.see(None)
+
+    def command(self, file: Path) -> str:
+        """How to go on with the game when it lies in a file."""
+        players = ",".join(f"{seat.bot or ME}:{seat.name}" for seat in self.seats)
+        return shlex.join(["malecon", "play", self.new.game.id, "--players", players, "--from", str(file)])
 
     def record(self) -> Record:
         record = Record.of(self.state, dict(enumerate(self.names)))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from malecon.cli.common.screen import say
 from malecon.cli.terminal.sofa import Sofa
 from malecon.cli.terminal.view import View
 from malecon.core.digits import whole_number
-from malecon.core.errors import Illegal
+from malecon.core.errors import Illegal, Unknown
 
 # What may be typed besides a move, in both languages at once.
 WORDS = {
@@ -51,6 +50,7 @@ class Talk:
         self.heard = {seat.number: len(sofa.pages) for seat in sofa.seats}
         self.editing = line_editing()
         self.last = -1  # the person who sat at the keyboard last
+        self.kept = len(sofa.pages)  # how much of the game lies in a file
 
     def run(self) -> None:
         """Until the game is over and the people have gone."""
@@ -62,11 +62,15 @@ class Talk:
                     self.end()
                 else:
                     self.turn(seat)
-        except Leave:
+        except (Leave, EOFError) as gone:
+            if isinstance(gone, EOFError):
+                self.view.console.print()
+            self.keep()
             self.view.say("play-bye")
-        except EOFError:
+        except KeyboardInterrupt:
             self.view.console.print()
-            self.view.say("play-bye")
+            self.keep()
+            raise
 
     def turn(self, seat: int) -> None:
         """One choice of a person."""
@@ -79,7 +83,7 @@ class Talk:
             command, rest = command_of(self.read("play-ask", n=len(moves)))
             if command == "":
                 move = self.understood(rest, moves)
-                if move is not None and self.legal(move, seat):
+                if move is not None and self.legal(move, seat, moves):
                     self.sofa.play(seat, move, chosen=True)
                     return
             elif command == "board":
@@ -89,7 +93,7 @@ class Talk:
                 self.why(rest, seat, moves)
             elif command == "hint":
                 self.view.advise(seat, moves)
-            elif self.common(command, rest):
+            elif self.common(command, rest, moves):
                 return
 
     def end(self) -> None:
@@ -101,14 +105,15 @@ class Talk:
             command, rest = command_of(self.read("play-ask-end"))
             if command in ("", "why", "hint", "board"):
                 self.view.say("play-over-help")
-            elif self.common(command, rest):
+            elif self.common(command, rest, []):
                 return
 
-    def common(self, command: str, rest: str) -> bool:
+    def common(self, command: str, rest: str, moves: list[int]) -> bool:
         """What may be said at any time; True when the game stands elsewhere afterwards."""
-        does: dict[str, Callable[[], None]] = {"help": self.view.help, "rules": self.view.rules}
-        if command in does:
-            does[command]()
+        if command == "help":
+            self.view.help(moves)
+        elif command == "rules":
+            self.view.rules()
         elif command == "save":
             self.save(rest)
         elif command == "quit":
@@ -116,6 +121,7 @@ class Talk:
         elif command == "undo":
             if self.sofa.undo():
                 self.view.say("play-undone", "italic")
+                self.kept = min(self.kept, len(self.sofa.pages))
                 self.heard = {seat: min(told, len(self.sofa.pages)) for seat, told in self.heard.items()}
                 return True
             self.view.say("play-nothing-to-undo")
@@ -166,36 +172,63 @@ class Talk:
             self.view.say("play-not-understood", "red", text=text)
             return None
 
-    def legal(self, move: int, seat: int) -> bool:
-        why = self.sofa.state.why_not(move, seat, self.lang)
-        if why is not None:
+    def legal(self, move: int, seat: int, moves: list[int]) -> bool:
+        """Whether a move is; if it isn't, the person hears why."""
+        if move in moves:
+            return True
+        state = self.sofa.state
+        if state.objection(move, seat) is None:
+            self.view.say("play-not-now", "red", move=self.view.move(move), n=len(moves))
+        else:
+            why = state.why_not(move, seat, self.lang, self.sofa.names)
             self.view.console.print(why, style="red", markup=False)
-        return why is None
+        return False
 
     def why(self, text: str, seat: int, moves: list[int]) -> None:
         """Why a move isn't possible, what it does if it is, or what a word of the game means."""
         if not text:
-            self.view.help()
+            self.view.help(moves)
             return
         about = self.view.about(text)
         if about:
             self.view.console.print(about, markup=False)
             return
         move = self.understood(text, moves)
-        if move is not None and self.legal(move, seat):
+        if move is not None and self.legal(move, seat, moves):
             self.view.console.print(self.view.how(seat, move), markup=False)
 
     def save(self, file: str) -> None:
         if not file:
             self.view.say("play-save-where", "red")
             return
+        path = Path(file)
         try:
-            Path(file).expanduser().write_text(self.sofa.record().write(), "utf-8")
+            path = path.expanduser()
+            self.write(path)
         except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such person's home, no such name
-            why = getattr(error, "strerror", None) or str(error).rstrip(".")
-            self.view.say("play-not-saved", "red", file=file, why=why)
+            self.view.say(
+                "play-not-saved", "red", file=file, why=getattr(error, "strerror", None) or str(error).rstrip(".")
+            )
             return
-        self.view.say("play-saved", file=file)
+        self.view.say("play-saved", file=file, command=self.sofa.command(path))
+
+    def write(self, path: Path) -> None:
+        path.write_text(self.sofa.record().write(), "utf-8")
+        self.kept = len(self.sofa.pages)
+
+    def keep(self) -> None:
+        """Who leaves a game at a terminal finds it again, saved or not."""
+        begun = any(page.chosen for page in self.sofa.pages[self.kept :])
+        if self.sofa.state.over or not begun or not sys.stdin.isatty():
+            return
+        from malecon.table.home import home
+
+        try:
+            path = home() / f"{self.view.game.id}.unfinished"
+            self.write(path)
+        except (OSError, Unknown):  # there is no such folder, nor can it be made
+            return
+        self.view.say("play-kept", command=self.sofa.command(path))
 
 
 def line_editing() -> bool:

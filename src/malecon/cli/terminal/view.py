@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 THEME = Theme({f"board.seat{n}": f"bold {colour}" for n, colour in enumerate(COLOURS, 1)} | {"board.here": "reverse"})
 MOST_MOVES = 80
 NUMBER = re.compile(r"\d+")
+# French puts a space there, and no line ends with it.
+BESIDE_A_SIGN = re.compile("(?<=«) | (?=[:;!?»$%])")
 
 
 class Board(RegexHighlighter):
@@ -49,7 +53,8 @@ class View:
         return self.sofa.state.game
 
     def say(self, key: str, style: str = "", **details: int | str) -> None:
-        self.console.print(Text(say(self.lang, key, **details), style=style))
+        # A command to be copied isn't broken into lines.
+        self.console.print(Text(say(self.lang, key, **details), style=style), soft_wrap="command" in details)
 
     def welcome(self) -> None:
         self.console.rule(f"[bold]{self.game.names[self.lang]}[/]")
@@ -67,12 +72,23 @@ class View:
         return who
 
     def board(self, seat: int | None) -> None:
-        """The position as the seat may know it."""
-        picture = Board()(Text(self.game.picture(self.sofa.state.see(seat), self.lang)))
+        """The position as the seat may know it; what goes over the edge hangs below its line."""
+        drawn = self.game.picture(self.sofa.state.see(seat), self.lang, self.labels)
+        picture = Board()(Text("\n".join(hanging(line, self.console.width - 4) for line in drawn.splitlines())))
+        for player in self.sofa.seats:
+            picture.highlight_words([self.labels[player.number]], style=f"bold {player.colour}")
         frame = Panel(
             picture, title=self.company(), title_align="left", border_style="dim", padding=(0, 1), expand=False
         )
         self.console.print(frame)
+
+    @property
+    def labels(self) -> list[str]:
+        """The players as the board calls them: with the number that marks their pieces."""
+        return [
+            name if name == say(self.lang, "player", n=number) else f"{number} {name}"
+            for number, name in enumerate(self.sofa.names, 1)
+        ]
 
     # --- the story ------------------------------------------------------------------------------------------------
 
@@ -94,14 +110,18 @@ class View:
         name = self.sofa.names[page.seat]
         if seat not in page.witnesses:
             return say(self.lang, "play-secret", name=name)
-        return say(self.lang, "play-untold", name=name, move=self.game.say(page.move, self.lang))
+        return say(self.lang, "play-untold", name=name, move=self.move(page.move))
 
     def _line(self, seat: int, sentence: str) -> Text:
         line = Text("· ", style="dim")
-        line.append(Text(sentence, style="default"))
+        line.append(Text(hanging(sentence, self.console.width - 2), style="default"))
         for other in self.sofa.seats:
             line.highlight_words([other.name], style=f"bold {other.colour}")
         return line
+
+    def move(self, move: int) -> str:
+        """A move as a sentence, players by their names."""
+        return self.game.say(move, self.lang, self.sofa.names)
 
     # --- the moves ------------------------------------------------------------------------------------------------
 
@@ -114,28 +134,33 @@ class View:
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
         table.add_column()
         table.add_column(style="dim")
+        explained: set[str] = set()
         for number, move in enumerate(moves[:MOST_MOVES], 1):
-            table.add_row(str(number), self.game.say(move, self.lang), self.effect(seat, move))
+            table.add_row(str(number), Text(self.move(move)), Text(self.effect(seat, move, explained)))
         self.console.print(table)
         if len(moves) > MOST_MOVES:
             self.say("play-more", "dim", n=len(moves) - MOST_MOVES)
 
-    def effect(self, seat: int, move: int) -> str:
-        """What a move is about and its story in short: without the name of who would make it."""
-        name = self.sofa.names[seat]
+    def effect(self, seat: int, move: int, explained: set[str] | None = None) -> str:
+        """What a move is about, unless that is explained already, and its story: only what its sentence leaves open."""
+        sentence = self.move(move)
         story = [self.sentence(event) for event in self.sofa.preview(seat, move)]
-        told = [re.sub(rf"^{re.escape(name)}[\s:]+", "", sentence) for sentence in story]
+        first, *then = nameless(story, self.sofa.names[seat]) or [""]
+        first = beyond(first, sentence)
         about = [f"about-{word}" for word in self.game.lexicon.family_of(move).args(move).values()]
         known = [self.game.texts.say(self.lang, key) for key in about if self.game.texts.has(self.lang, key)]
-        # The first sentence mostly says again what the move is: what the building or card does is more to know.
-        # A price or a gain that the move itself doesn't name is not.
-        news = told and set(NUMBER.findall(told[0])) - set(NUMBER.findall(self.game.say(move, self.lang)))
-        return " · ".join(told if news or not known else known + told[1:])
+        # What the building or card does is more to know than what its story begins with, unless that tells a price.
+        if first and (not known or set(NUMBER.findall(first)) - set(NUMBER.findall(sentence))):
+            return " · ".join([first, *then])
+        fresh = [text for text in known if explained is None or text not in explained]
+        if explained is not None:
+            explained.update(known)
+        return " · ".join([*fresh, *then])
 
     def how(self, seat: int, move: int) -> str:
         """A legal move explained: its sentence, its notation, its effect."""
         effect = self.effect(seat, move)
-        sentence = self.game.say(move, self.lang)
+        sentence = self.move(move)
         return f"{sentence} ({self.game.write(move)})" + (f" → {effect}" if effect else "")
 
     def advise(self, seat: int, moves: Sequence[int]) -> None:
@@ -143,30 +168,39 @@ class View:
         self.say("play-hint")
         for move in self.sofa.advice(seat):
             number = Text(f"{moves.index(move) + 1:>3}  ", style="bold cyan")
-            self.console.print(number + Text(self.game.say(move, self.lang), style="default"))
+            self.console.print(number + Text(self.move(move), style="default"))
 
     def about(self, text: str) -> str:
         """What a word of the game means, as the notation or the person's own language has it; or nothing."""
-        texts = self.game.texts
         asked = " ".join(text.lower().split())
+        for word, name, about in self.glossary():
+            if asked.replace(" ", "-") == word or asked == name:
+                return about
+        return ""
+
+    def glossary(self) -> Iterator[tuple[str, str, str]]:
+        """The words that the game explains: in its notation, in the person's language, and what they mean."""
+        texts = self.game.texts
         for family in self.game.lexicon.families:
             for place, domain in zip(family.names, family.domains, strict=True):
                 for word in domain:
                     key, name = f"about-{word}", f"{place}-{word}"
-                    if not texts.has(self.lang, key):
-                        continue
-                    named = texts.say(self.lang, name, {"n": 1}).lower() if texts.has(self.lang, name) else ""
-                    if asked.replace(" ", "-") == word or asked == named:
-                        return texts.say(self.lang, key)
-        return ""
+                    if texts.has(self.lang, key):
+                        named = texts.say(self.lang, name, {"n": 1}).lower() if texts.has(self.lang, name) else word
+                        yield str(word), str(named), texts.say(self.lang, key)
 
     # --- the rest -------------------------------------------------------------------------------------------------
 
-    def help(self) -> None:
-        self.console.print(Markdown(say(self.lang, "play-help")))
+    def help(self, moves: Sequence[int]) -> None:
+        """What may be typed, with examples from this game; `moves` are those that can be played now, if any."""
+        move = self.game.write(moves[0] if moves else self.sofa.pages[-1].move)
+        word = next((name for _, name, _ in self.glossary()), move)
+        self.console.print(Markdown(say(self.lang, "play-help", game=self.game.id, move=move, word=word)))
 
     def rules(self) -> None:
-        with self.console.pager(styles=True):
+        # «less» shows colours only when told to.
+        pager = os.environ.setdefault("LESS", "-R")
+        with self.console.pager(styles="r" in pager.lower()):
             self.console.print(Markdown(self.game.rulebook(self.lang)))
 
     def over(self) -> None:
@@ -180,3 +214,35 @@ class View:
             table.add_row(f"{rank}.", Text(seat.name, style=f"bold {seat.colour}"), str(score))
         self.console.print(table)
         self.console.print(Text(ending(self.game, outcome, self.sofa.names, self.lang), style="bold"))
+
+
+def nameless(story: Sequence[str], name: str) -> list[str]:
+    """A story without the name of who makes it, as long as it is about nobody else."""
+    told = list(story)
+    for number, sentence in enumerate(told):
+        if not sentence.startswith(name):
+            break
+        told[number] = re.sub(rf"^{re.escape(name)}[\s:]+", "", sentence)
+    return told
+
+
+def beyond(told: str, sentence: str) -> str:
+    """What a story tells that the move's own sentence doesn't, their verbs apart.
+
+    >>> beyond("sows in Asia, row 1, for $2", "Sow in Asia, row 1"), beyond("bids 3", "Bid 3")
+    ('for $2', '')
+    >>> beyond("pays 5 of commission", "Pay the commission")
+    'pays 5 of commission'
+    """
+    words, said = told.split(), [word.strip(",.;:") for word in sentence.split()]
+    same = 1
+    while same < min(len(words), len(said)) and words[same].strip(",.;:") == said[same]:
+        same += 1
+    return " ".join(words[same:]) if same > 1 and same in (len(words), len(said)) else told
+
+
+def hanging(line: str, width: int) -> str:
+    """A line of the board or the story, wrapped where it is too long."""
+    margin = " " * (len(line) - len(line.lstrip()) + 3)
+    together = BESIDE_A_SIGN.sub("\N{NO-BREAK SPACE}", line)
+    return textwrap.fill(together, max(width, 20), subsequent_indent=margin, break_on_hyphens=False)

@@ -58,7 +58,7 @@ play-choose = choose
 play-ask = 1–{ $n } or a word ›
 play-ask-end = undo, save FILE or quit ›
 play-more = … and { $n } more, by their notation.
-play-untold = { $name }: { $move }
+play-untold = { $name } chooses «{ $move }»
 play-secret = { $name } decides in secret
 play-hint = A good player of the house would think of these, the best first:
 play-undone = Taken back.
@@ -67,20 +67,22 @@ play-no-number = Choose a number from 1 to { $n }.
 play-not-understood = «{ $text }» is neither a move nor a command: type a number from the list, or help.
 play-over-help = The game is over: undo, save FILE or quit.
 play-save-where = Where to? save FILE
-play-saved = Saved in { $file }.
+play-saved = Saved in { $file }. To go on: { $command }
+play-kept = Your game is kept. To go on with it: { $command }
+play-not-now = «{ $move }» is not possible now: choose from the list, 1 to { $n }.
 play-not-saved = { $file } can’t be written: { $why }.
 play-hand-over = { $name }, it’s your turn: press Enter when you are alone at the screen.
 play-bye = Goodbye, and thanks for the game.
 play-help =
     | type | what it does |
     |---|---|
-    | `3` or `drive 3` | plays a move, by its number or its notation |
-    | `why drive 7`, `? bank` | why a move isn’t possible, what it would do, or what a word means |
+    | `1` or `{ $move }` | plays a move, by its number or its notation |
+    | `why { $move }`, `? { $word }` | why a move isn’t possible, what it would do, or what a word means |
     | `hint` | the moves a good player would think of |
-    | `undo` | takes your last choice back; the dice stay the same |
+    | `undo` | takes your last choice back; luck stays the same |
     | `board` | shows the board and your moves again |
     | `rules` | the rules of the game |
-    | `save FILE` | writes the game down; `malecon play GAME --from FILE` goes on with it |
+    | `save FILE` | writes the game down; `malecon play { $game } --from FILE` goes on with it |
     | `quit` | leaves (so does Ctrl-D) |
 
 head-among = Among

@@ -58,7 +58,7 @@ play-choose = à vous de choisir
 play-ask = 1–{ $n } ou un mot ›
 play-ask-end = annuler, sauver FICHIER ou quitter ›
 play-more = … et { $n } autres, par leur notation.
-play-untold = { $name } : { $move }
+play-untold = { $name } choisit « { $move } »
 play-secret = { $name } décide en secret
 play-hint = Un bon joueur de la maison penserait à ceux-ci, le meilleur d’abord :
 play-undone = Coup repris.
@@ -67,20 +67,22 @@ play-no-number = Choisissez un numéro de 1 à { $n }.
 play-not-understood = « { $text } » n’est ni un coup ni une commande : tapez un numéro de la liste, ou aide.
 play-over-help = La partie est terminée : annuler, sauver FICHIER ou quitter.
 play-save-where = Où cela ? sauver FICHIER
-play-saved = Enregistré dans { $file }.
+play-saved = Enregistré dans { $file }. Pour reprendre : { $command }
+play-kept = Votre partie est gardée. Pour la reprendre : { $command }
+play-not-now = « { $move } » n’est pas possible maintenant : choisissez dans la liste, de 1 à { $n }.
 play-not-saved = Impossible d’écrire { $file } : { $why }.
 play-hand-over = { $name }, c’est à vous : appuyez sur Entrée quand vous êtes seul à l’écran.
 play-bye = Au revoir, et merci pour la partie.
 play-help =
     | tapez | ce que cela fait |
     |---|---|
-    | `3` ou `drive 3` | joue un coup, par son numéro ou sa notation |
-    | `pourquoi drive 7`, `? bank` | pourquoi un coup n’est pas possible, ce qu’il ferait, ou le sens d’un mot |
+    | `1` ou `{ $move }` | joue un coup, par son numéro ou sa notation |
+    | `pourquoi { $move }`, `? { $word }` | pourquoi un coup n’est pas possible, ce qu’il ferait, ou le sens d’un mot |
     | `conseil` | les coups auxquels penserait un bon joueur |
-    | `annuler` | reprend votre dernier choix ; les dés restent les mêmes |
+    | `annuler` | reprend votre dernier choix ; le hasard reste le même |
     | `plateau` | montre à nouveau le plateau et vos coups |
     | `règles` | les règles du jeu |
-    | `sauver FICHIER` | écrit la partie ; `malecon play JEU --from FICHIER` la reprend |
+    | `sauver FICHIER` | écrit la partie ; `malecon play { $game } --from FICHIER` la reprend |
     | `quitter` | s’en va (Ctrl-D aussi) |
 
 head-among = Parmi
