@@ -37,10 +37,10 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     (("simulate", "santiago", *TWO, "--set", "bank.pesos=²"), "bank.pesos must be a whole number, not «²»"),
     (("simulate", "santiago", *TWO, "--set", f"bank.pesos={'9' * 5000}"), "bank.pesos must be a whole number"),
     (("simulate", "santiago", *TWO, "--set", "bank.pesos"), "a number is given as bank.pesos=3, not «bank.pesos»"),
-    (("simulate", "santiago", *TWO, "--games", "0"), "--games.*1"),
-    (("simulate", "santiago", *TWO, "--games", "many"), "--games.*many.*not a valid int"),
+    (("simulate", "santiago", *TWO, "--games", "0"), "--games.*0 is less than 1"),
+    (("simulate", "santiago", *TWO, "--games", "many"), "--games.*«many» is not a whole number"),
     (("simulate", "santiago", *TWO, "--jobs", "0"), "--jobs.*1"),
-    (("simulate", "santiago", *TWO, "--seed", "luck"), "--seed.*luck.*not a valid int"),
+    (("simulate", "santiago", *TWO, "--seed", "luck"), "--seed.*«luck» is not a whole number"),
     (("simulate", "santiago", *TWO, "--csv", "/nosuch/sheet.csv"), "/nosuch/sheet.csv can't be written: No such file"),
     (("simulate", "santiago", *TWO, "--csv", "-", "--json"), "give the sheet a file"),
     (("record", "santiago", *TWO, "--out", "/nosuch/game.rec"), "/nosuch/game.rec can't be written: No such file"),
@@ -191,3 +191,74 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     done = subprocess.run([sys.executable, "-m", "malecon", "games"], stdout=write, stderr=subprocess.PIPE)
     os.close(write)
     assert done.stderr == b""
+
+
+FRENCH: list[tuple[tuple[str, ...], str]] = [
+    (("nosuch",), "aucune commande ne s’appelle « nosuch » : il y a .*games, .*replay"),
+    (("--nosuch",), "Option inconnue : --nosuch ; voir malecon --help"),
+    (("simulate",), "Il manque l’argument GAME ; voir malecon simulate --help"),
+    (("simulate", "santiago"), "Il manque l’option --players"),
+    (("simulate", "nosuch", *TWO), "aucun jeu ne s’appelle « nosuch » : il y a .*santiago"),
+    (("simulate", "santiago", "--players", "random"), "santiago se joue de 2 à 4 joueurs, pas à 1"),
+    (("simulate", "santiago", "--players", "random,nosuch"), "aucun robot ne s’appelle « nosuch » : il y a random"),
+    (("simulate", "santiago", *TWO, "--option", "gold=on"), "santiago n’a pas d’option « gold » : il a open_hands"),
+    (("simulate", "santiago", *TWO, "--option", "gold"), "une option se donne ainsi : open_hands=on"),
+    (("simulate", "santiago", *TWO, "--option", "open_hands=7"), "open_hands vaut false, true, pas « 7 »"),
+    (("simulate", "santiago", *TWO, "--set", "bank.peso=3"), "aucun nombre ne s’appelle « bank.peso » : essayez"),
+    (("simulate", "santiago", *TWO, "--set", "bank.pesos=300"), "bank.pesos doit être un nombre entier de 0 à 99"),
+    (("simulate", "santiago", *TWO, "--games", "0"), "Valeur refusée pour --games : 0 est inférieur à 1"),
+    (("simulate", "santiago", *TWO, "--games", "many"), "--games : « many » n’est pas un nombre entier"),
+    (("simulate", "santiago", *TWO, "--seed"), "L’option --seed demande une valeur"),
+    (("simulate", "santiago", *TWO, "--csv", "/nosuch/x"), "/nosuch/x ne peut pas être écrit : ce fichier ou ce doss"),
+    (("games", "extra"), "mots en trop : extra"),
+    (("replay", "/nosuch/game.rec"), "/nosuch/game.rec ne peut pas être lu : ce fichier ou ce dossier n’existe pas"),
+    (("rules", "santiago", "--lang", "de"), "pas de langue « de » ici : choisissez en ou fr"),
+    (("play", "santiago", "--players", "greedy,greedy"), "personne ne joue : l’un des joueurs doit être me"),
+    (("play", "santiago", "--players", "me,nosuch"), "aucun joueur ne s’appelle « nosuch » : il y a me, random"),
+    (("ladder", "santiago", "--seats", "9"), "santiago se joue de 2 à 4 joueurs, pas à 9"),
+]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"), FRENCH, ids=lambda value: " ".join(value) if isinstance(value, tuple) else ""
+)
+def test_bad_words_in_french(
+    malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], says: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    answer = malecon_says(*words)
+    check(answer.code, answer.out, answer.err, says)
+
+
+@pytest.mark.parametrize(("wish", "says"), [("fr", "aucun jeu"), ("en", "no game")])
+@pytest.mark.parametrize("locale", ["fr_FR.UTF-8", "C.UTF-8"])
+def test_the_language_asked_for_goes_before_the_locale(
+    malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch, locale: str, wish: str, says: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    for words in (("--lang", wish), (f"--lang={wish}",)):
+        answer = malecon_says("rules", "nosuch", *words)
+        check(answer.code, answer.out, answer.err, says)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("0 drive 77", r"game.rec : ligne 40 : « drive 77 » n’est pas un coup de ce jeu. Vouliez-vous dire : drive"),
+        ("0 d", r"ligne 40 : « d » n’est pas un coup de ce jeu. Les coups commencent par deal"),
+        ("0 deal pedro", r"ligne 40 : .*(n’est pas possible maintenant|de décider)"),
+        ("0", r"ligne 40 : la ligne est coupée : un coup doit suivre « 0 »"),
+        ("drive 3", r"ligne 40 : un coup commence par une place"),
+        ("9 drive 1", r"ligne 40 : il n’y a pas de place 9 : elles vont de 0 à 2"),
+        ("= 0 | 1 2 3 | seventh-ship", r"ligne 41 : rien ne peut suivre le résultat"),
+    ],
+)
+def test_a_record_with_a_bad_line_in_french(
+    malecon_says: Malecon, record_file: Path, monkeypatch: pytest.MonkeyPatch, line: str, says: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    lines = record_file.read_text("utf-8").splitlines()
+    lines[39] = line
+    record_file.write_text("\n".join(lines) + "\n", "utf-8")
+    answer = malecon_says("moves", str(record_file))
+    check(answer.code, answer.out, answer.err, says)

@@ -31,7 +31,7 @@ def names() -> tuple[str, ...]:
 def known(name: str) -> str:
     """The name, if there is such a bot; else Unknown, naming those there are."""
     if name not in BOTS:
-        raise Unknown(f"no bot is called «{name}»: there are {', '.join(BOTS)}.")
+        raise Unknown.of("no-bot", asked=name, known=", ".join(BOTS))
     return name
 
 

@@ -26,7 +26,7 @@ class Bot:
         """A legal move of the seat. The state is left as it is."""
         moves = state.moves(seat)
         if not moves:
-            raise Illegal(f"seat {seat} has nothing to decide now.")
+            raise Illegal.of("seat-waits", seat=str(seat))
         return moves[0] if len(moves) == 1 else self.pick(state, seat, moves)
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:

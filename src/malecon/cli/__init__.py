@@ -18,8 +18,9 @@ from typing import Never
 
 import typer
 
-from malecon.core.errors import Illegal, Unknown
-from malecon.core.record import BadRecord
+from malecon.cli.common.arguments import spoken
+from malecon.cli.common.misuse import misused
+from malecon.core.errors import Complaint, Unknown, system
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -34,8 +35,9 @@ def commands() -> list[str]:
 def main(args: Sequence[str] | None = None) -> Never:
     """Run a command and leave: with 0, with 2 after one line about what was wrong, with 130 after Ctrl-C."""
     _open_streams()
+    words = list(sys.argv[1:] if args is None else args)
     try:
-        code = run(list(sys.argv[1:] if args is None else args))
+        code = run(words)
         sys.stdout.flush()
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -45,7 +47,8 @@ def main(args: Sequence[str] | None = None) -> Never:
         code = 0
     except OSError as error:  # a full disk, say
         _drop_output()
-        code = _refuse(f"{error.filename or 'the output'} can't be used: {error.strerror or error}.")
+        key = "not-used" if error.filename else "output-not-used"
+        code = _refuse(Unknown.of(key, file=str(error.filename), why=system(error)), words)
     sys.exit(code)
 
 
@@ -69,7 +72,7 @@ def run(args: list[str]) -> int:
     try:
         asked = args[0]
         if not asked.startswith("-") and asked not in commands():
-            raise Unknown(f"no command is called «{asked}»: there are {', '.join(commands())}.")
+            raise Unknown.of("no-command", asked=asked, known=", ".join(commands()))
         app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
         app.callback(help="Four Caribbean board games of trade, harbours and sugar.")(_house)
         for name in [asked] if asked in commands() else commands():
@@ -78,17 +81,17 @@ def run(args: list[str]) -> int:
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         where = f"malecon {args[0]} --help" if args[0] in commands() else "malecon --help"
-        return _refuse(f"{error.format_message().rstrip('.')}: see {where}.")
+        return _refuse(Unknown.of("see-help", why=misused(error), command=where), args)
     except typer.Abort:
         return INTERRUPTED
-    except (Illegal, Unknown, BadRecord) as error:
-        return _refuse(str(error))
+    except Complaint as error:
+        return _refuse(error, args)
 
 
 def _house() -> None:
     pass
 
 
-def _refuse(why: str) -> int:
-    print(SHOUT + " ".join(why.split()), file=sys.stderr)
+def _refuse(why: Complaint, args: Sequence[str]) -> int:
+    print(SHOUT + " ".join(why.said(spoken(args)).split()), file=sys.stderr)
     return BAD_INPUT

@@ -75,7 +75,9 @@ def _counts(text: str | None, rules: Game) -> list[int]:
     for word in text.split(",") if text else []:
         count = whole_number(word.strip())
         if count is None or count not in rules.seats:
-            raise Unknown(f"{rules.id} is for {rules.seats[0]} to {rules.seats[-1]} players, not «{word.strip()}».")
+            raise Unknown.of(
+                "player-count", game=rules.id, least=rules.seats[0], most=rules.seats[-1], asked=f"«{word.strip()}»"
+            )
         out.append(count)
     return out
 
@@ -86,9 +88,9 @@ def _check_plot(file: str) -> None:
 
     path = Path(file)
     if path.suffix not in (".png", ".svg", ".pdf"):
-        raise Unknown(f"a plot is a file that ends with .png, .svg or .pdf, not «{file}».")
+        raise Unknown.of("picture-form", file=file, known=".png, .svg, .pdf")
     if not path.absolute().parent.is_dir():
-        raise Unknown(f"{file} can't be written: there is no such folder.")
+        raise Unknown.of("not-written", file=file, why=Unknown.of("no-folder", folder=str(path.parent)))
 
 
 def _title(found: dict[str, Any], rules: Game, lang: str) -> str:

@@ -32,7 +32,7 @@ def hint(
     elif state.actor >= 0:
         who = state.actor
     else:
-        raise Illegal("No seat has anything to decide there: go back some moves with --to.")
+        raise Illegal.of("nothing-to-decide")
     found = search(state, who, seed, playouts, seconds=10.0)
     if json:
         show_json(found.data())

@@ -40,7 +40,7 @@ def play(
     else:
         record, _ = position(resume, None)
         if record.game.id != game:
-            raise Unknown(f"{resume} is a game of {record.game.id}: malecon play {record.game.id} --from {resume}")
+            raise Unknown.of("other-game", file=resume, game=record.game.id)
         seats = seating(record.game, players, lang, record.players, record.names)
         new = record.new()
         saved = record.moves

@@ -51,7 +51,7 @@ def simulate(
 
     lang = language(lang)
     if csv == "-" and json:
-        raise Unknown("--csv - and --json would both write on standard output: give the sheet a file.")
+        raise Unknown.of("one-output")
     series = lab.Series(game, players(bots), games, seed, options(option), numbers(number), fixed_seats)
     series.new()
     with writing(csv) if csv else nullcontext() as sheet:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from malecon.core.digits import whole_number
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, either
 from malecon.core.heuristic import Heuristic
 from malecon.core.lexicon import Lexicon
 from malecon.core.loading import whole
@@ -144,10 +144,10 @@ class Game:
 
     def _blank(self, players: int, rules: int | None, options: Mapping[str, Choice]) -> State:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            raise Unknown(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
+            raise Unknown.of("player-count", game=self.id, least=self.seats[0], most=self.seats[-1], asked=players)
         rules = self.rules if rules is None else rules
         if not 1 <= rules <= self.rules:
-            raise Unknown(f"{self.id} is known here up to rules {self.rules}, not {rules}: a newer Malecón is needed.")
+            raise Unknown.of("newer-rules", game=self.id, known=self.rules, asked=rules)
         chosen = self.choose(options)
         return self.state(self.under(chosen), players, chosen, rules)
 
@@ -164,8 +164,8 @@ class Game:
         """
         for name in options:
             if name not in self.choices:
-                known = ", ".join(self.choices) or "none"
-                raise Unknown(f"{self.id} has no option «{name}»: it has {known}.")
+                key = "no-option" if self.choices else "no-options"
+                raise Unknown.of(key, game=self.id, asked=name, known=", ".join(self.choices))
         return {name: self._choice(name, options.get(name, values[0])) for name, values in self.choices.items()}
 
     def _choice(self, name: str, value: Choice) -> Choice:
@@ -182,7 +182,7 @@ class Game:
             if known == meant and isinstance(known, bool) == isinstance(meant, bool):
                 return known
         listed = ", ".join(str(known).lower() for known in values)
-        raise Unknown(f"option {name} is one of {listed}, not «{value}».")
+        raise Unknown.of("option-values", name=name, known=listed, asked=str(value))
 
     # --- words --------------------------------------------------------------------------------------------------
 
@@ -230,7 +230,7 @@ class Game:
     def rulebook(self, lang: str) -> str:
         """The rules in our own words, as Markdown."""
         if lang not in LANGUAGES:
-            raise Unknown(f"no rules in «{lang}»: choose {' or '.join(LANGUAGES)}.")
+            raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
         return (self.folder / f"rules.{lang}.md").read_text("utf-8")
 
     def __repr__(self) -> str:

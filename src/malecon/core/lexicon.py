@@ -79,7 +79,7 @@ class Lexicon:
 
     def write(self, move: int) -> str:
         if not 0 <= move < self.size:
-            raise Illegal(f"{move} is no move of this game: moves are 0 to {self.size - 1}.")
+            raise Illegal.of("no-move-number", asked=move, most=self.size - 1)
         return self._texts[move]
 
     def read(self, text: str) -> int:
@@ -92,5 +92,5 @@ class Lexicon:
             if family.word == words.split(" ")[0]
         ]
         known = ", ".join(dict.fromkeys(family.word for family in self.families))
-        hint = f"Did you mean: {', '.join(near)}?" if near else f"Moves begin with {known}."
-        raise Illegal(f"«{text.strip()}» is no move of this game. {hint}")
+        hint = Illegal.of("did-you-mean", known=", ".join(near)) if near else Illegal.of("moves-begin", known=known)
+        raise Illegal.of("no-move", asked=text.strip(), hint=hint)

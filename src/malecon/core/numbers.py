@@ -61,10 +61,10 @@ class Numbers:
         if key not in self.values or not isinstance(self.values[key], int):
             whole = [name for name, known in self.values.items() if isinstance(known, int)]
             near = get_close_matches(key, whole, 3, 0.4) or whole[:3]
-            raise Unknown(f"no number is called «{key}»: try {', '.join(near)}.")
+            raise Unknown.of("no-number", asked=key, known=", ".join(near))
         least, most = next((span for form, span in self.limits.items() if fnmatch(key, form)), (LEAST, MOST))
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise Unknown(f"{key} must be a whole number from {least} to {most}, not {value}.")
+            raise Unknown.of("number-range", name=key, least=least, most=most, asked=str(value))
         if value != self.values[key]:
             self.values[key] = value
             self.changed[key] = value

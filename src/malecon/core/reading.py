@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from malecon.core.digits import whole_number
-from malecon.core.errors import Unknown
+from malecon.core.errors import Complaint, Unknown
 from malecon.core.game import Choice
-from malecon.core.record import HEAD, BadRecord, Line, Record
+from malecon.core.record import HEAD, BadRecord, Line, Record, on_line
 from malecon.core.state import CHANCE
 
-KNOWN = "game, rules, players, option, name or number"
+KNOWN = "game, rules, players, option, name, number"
 BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file in UTF-8 with it
 
 
@@ -26,46 +26,45 @@ def read(text: str) -> Record:
         line = raw.split("#", 1)[0].strip()
         if not line:
             continue
-        where = f"line {number}: "
         if not started:
             if line != HEAD:
-                raise BadRecord(f"{where}a record begins with «{HEAD}», not with «{line[:40]}».")
+                raise _bad(number, "record-head", head=HEAD, asked=line[:40])
             started = True
             continue
         if result is not None:
-            raise BadRecord(f"{where}nothing may follow the result.")
+            raise _bad(number, "record-after")
         word, rest = _first_word(line)
         if word == "=":
             result = rest
         elif word == "-" or word[0].isdigit():
             if not rest:
-                raise BadRecord(f"{where}the line is cut: a move must follow «{word}».")
-            moves.append(Line(CHANCE if word == "-" else _whole(word, where), rest, number))
+                raise _bad(number, "record-cut-move", word=word)
+            moves.append(Line(CHANCE if word == "-" else _whole(word, number), rest, number))
         elif moves:
-            raise BadRecord(f"{where}a move begins with a seat or «-», not with «{word}».")
+            raise _bad(number, "record-no-seat", word=word)
         elif word in ("game", "rules", "players"):
             found[word] = rest
         elif word in ("option", "name", "number"):
             key, value = _first_word(rest)
             if not value:
-                raise BadRecord(f"{where}the line is cut: «{word}» needs two words.")
+                raise _bad(number, "record-cut-pair", word=word)
             if word == "option":
                 options[key] = value
             elif word == "name":
-                names[_whole(key, where)] = value
+                names[_whole(key, number)] = value
             else:
-                numbers[key] = _whole(value, where)
+                numbers[key] = _whole(value, number)
         else:
-            raise BadRecord(f"{where}«{word}» is not known: {KNOWN}.")
+            raise _bad(number, "record-word", word=word, known=KNOWN)
     for word in ("game", "players"):
         if word not in found:
-            raise BadRecord(f"the record doesn't say its {word}." if started else "the record is empty.")
+            raise BadRecord.of("record-lacks", word=word) if started else BadRecord.of("record-empty")
     try:
         game = malecon.game(found["game"]).vary(numbers)
         record = Record(
             game,
-            _whole(found["players"], "players: "),
-            _whole(found.get("rules", "0"), "rules: "),
+            _whole(found["players"], "players"),
+            _whole(found.get("rules", "0"), "rules"),
             options,
             names,
             moves,
@@ -73,7 +72,7 @@ def read(text: str) -> Record:
         )
         record.new()
     except Unknown as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord.like(error) from None
     return record
 
 
@@ -82,8 +81,14 @@ def _first_word(text: str) -> tuple[str, str]:
     return word, rest[0] if rest else ""
 
 
-def _whole(text: str, where: str) -> int:
+def _bad(number: int, key: str, **details: str) -> BadRecord:
+    return on_line(number, Complaint.of(key, **details))
+
+
+def _whole(text: str, where: int | str) -> int:
+    """A whole number; `where` it stands: on a line, or in the field of that name."""
     number = whole_number(text)
     if number is None or number < 0:
-        raise BadRecord(f"{where}«{text}» is not a whole number from 0.")
+        why = Complaint.of("record-whole", asked=text)
+        raise on_line(where, why) if isinstance(where, int) else BadRecord.of("in-field", word=where, why=why)
     return number

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from malecon.core.errors import Illegal, Unknown
+from malecon.core.errors import Complaint, Illegal, Unknown, either, system
 from malecon.core.game import Choice, Game
 from malecon.core.state import CHANCE, State
 
 HEAD = "malecon record 1"
 
 
-class BadRecord(ValueError):
+class BadRecord(Complaint):
     """A record file that can't be read or replayed; says which line and why."""
 
 
@@ -82,14 +82,14 @@ class Record:
     def replay(self, to: int | None = None) -> State:
         """The state after all moves, or after the first `to` of them."""
         if to is not None and not 0 <= to <= len(self.moves):
-            raise BadRecord(f"the record has {len(self.moves)} moves: choose a number from 0 to {len(self.moves)}.")
+            raise BadRecord.of("record-to", n=len(self.moves))
         state = self.new()
         for line in self.moves if to is None else self.moves[:to]:
             _play(state, line)
         if to is None and self.result is not None:
-            found = "no end" if state.outcome is None else str(state.outcome)
-            if found != self.result:
-                raise BadRecord(f"the record says «= {self.result}», its moves lead to «{found}».")
+            if state.outcome is None or str(state.outcome) != self.result:
+                found = BadRecord.of("record-no-end") if state.outcome is None else str(state.outcome)
+                raise BadRecord.of("record-result", said=self.result, found=found)
         return state
 
 
@@ -104,21 +104,28 @@ def _text(source: str | Path) -> str:
     try:
         return Path(source).read_text("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{source} is no record: it isn't text in UTF-8.") from None
+        raise BadRecord.of("not-text", file=str(source)) from None
     except (OSError, ValueError) as error:  # ValueError: no file can have such a name
-        raise BadRecord(f"{source} can't be read: {getattr(error, 'strerror', None) or error}.") from None
+        raise BadRecord.of("not-read", file=str(source), why=system(error)) from None
 
 
 def _play(state: State, line: Line) -> None:
-    where = f"line {line.number}: " if line.number else ""
     if line.seat >= state.players:
-        raise BadRecord(f"{where}there is no seat {line.seat}: they are 0 to {state.players - 1}.")
+        raise on_line(line.number, BadRecord.of("record-seat", seat=str(line.seat), most=state.players - 1))
     if not state.over and line.seat not in (state.actors or [CHANCE]):
         # Told here, as seats count from 0 in a record and from 1 in what people are told.
-        meant = "chance" if line.seat == CHANCE else f"seat {line.seat}"
-        decides = " or ".join(f"seat {seat}" for seat in state.actors) or "chance"
-        raise BadRecord(f"{where}{decides} decides now, not {meant}.")
+        decides = either([_who(seat) for seat in state.actors or [CHANCE]])
+        raise on_line(line.number, BadRecord.of("record-turn", decides=decides, asked=_who(line.seat)))
     try:
         state.play(line.move, line.seat)
     except (Illegal, Unknown) as error:
-        raise BadRecord(f"{where}{error}") from None
+        raise on_line(line.number, error) from None
+
+
+def _who(seat: int) -> Complaint:
+    return Complaint.of("record-chance") if seat == CHANCE else Complaint.of("record-seat-name", seat=str(seat))
+
+
+def on_line(number: int, why: Complaint) -> BadRecord:
+    """What is wrong with a line of a file; number 0: with a move that isn't in one."""
+    return BadRecord.of("on-line", n=number, why=why) if number else BadRecord.like(why)

@@ -144,7 +144,7 @@ class State:
         who = self.actor if seat is None else seat
         why = self.why_not(number, who)
         if why is not None:
-            raise Illegal(why)
+            raise Illegal.of("refused", why={"en": why, "fr": self.why_not(number, who, "fr") or why})
         self.step(number, who)
 
     def tell(self, move: int | str, seat: int | None = None) -> list[Event]:
@@ -167,7 +167,7 @@ class State:
             may = self.moves(who)
             return None if number in may else self.game.refuse(self, number, who, may, lang, names)
         except Illegal as no_move_at_all:
-            return str(no_move_at_all)
+            return no_move_at_all.said(lang)
 
     def note(
         self, kind: str, seat: int, details: dict[str, int | str], witnesses: tuple[int, ...] | None = None

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, either
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -79,7 +79,7 @@ class Texts:
 
     def language(self, lang: str) -> Language:
         if lang not in LANGUAGES:
-            raise Unknown(f"no texts in «{lang}»: choose {' or '.join(LANGUAGES)}.")
+            raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
         if lang not in self._languages:
             self._languages[lang] = Language(lang, self.folders)
         return self._languages[lang]

@@ -46,7 +46,7 @@ def game(name: str) -> Game:
     else:
         made = next((point.load() for point in elsewhere() if point.name == name), None)
     if made is None:
-        raise Unknown(f"no game is called «{name}»: there are {', '.join(ids())}.")
+        raise Unknown.of("no-game", asked=name, known=", ".join(ids()))
     assert isinstance(made, Game)
     return made
 

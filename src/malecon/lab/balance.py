@@ -81,7 +81,7 @@ def balance(
 def measured(rules: Game) -> list[int]:
     """The player counts for which a game names marks; Unknown if it names none."""
     if not rules.marks:
-        raise Unknown(f"{rules.id} declares no marks to measure: its numbers are all printed.")
+        raise Unknown.of("no-marks", game=rules.id)
     return [count for count in rules.seats if any(mark.concerns(count) for mark in rules.marks)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, system
 from malecon.core.game import Game
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def draw(found: dict[str, Any], game: Game, lang: str, file: str, title: str) ->
     try:
         figure.savefig(file, dpi=130)
     except (OSError, ValueError) as error:
-        raise Unknown(f"the plot can't be written to {file}: {error}.") from None
+        raise Unknown.of("not-written", file=file, why=system(error)) from None
     finally:
         pyplot.close(figure)
 

@@ -60,7 +60,7 @@ def hint(
 ) -> Hint:
     """Search for a seat that may decide now; it knows no more than the seat. The seed reproduces it, if time allows."""
     if not state.moves(seat):
-        raise Illegal(f"seat {seat} has nothing to decide now.")
+        raise Illegal.of("seat-waits", seat=str(seat))
     search = Search(state, seat, Thinking(playouts, seconds), Luck(seed))
     search.run(state)
     moves = [

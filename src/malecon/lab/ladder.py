@@ -85,7 +85,7 @@ def pairs(game: str, counts: Sequence[int] | None = None) -> list[Pair]:
     rules = malecon.game(game)
     for count in counts or []:
         if count not in rules.seats:
-            raise Unknown(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {count}.")
+            raise Unknown.of("player-count", game=game, least=rules.seats[0], most=rules.seats[-1], asked=count)
     out = []
     for count in counts or rules.seats:
         for (strong, weak), mark in MARKS.items():

@@ -58,7 +58,7 @@ def learn(
     import numpy
 
     if games < FOLDS:
-        raise Unknown(f"at least {FOLDS} games are needed to learn from, not {games}.")
+        raise Unknown.of("few-games", least=FOLDS, asked=games)
     bots.known(bot)
     rules = malecon.game(game)
     before = {name: float(value) for name, value in {**rules.numbers.weights, **rules.numbers.tuned}.items()}

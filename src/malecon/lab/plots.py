@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, system
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -23,9 +23,9 @@ def check(file: str) -> Path:
     """The path of a picture to be made; Unknown if there is no such kind, or nowhere to put it."""
     path = Path(file)
     if path.suffix.lower() not in KINDS:
-        raise Unknown(f"{file} can't be drawn: a picture's name ends in {', '.join(KINDS)}.")
+        raise Unknown.of("picture-form", file=str(file), known=", ".join(KINDS))
     if not path.parent.is_dir():
-        raise Unknown(f"{file} can't be written: there is no folder {path.parent}.")
+        raise Unknown.of("not-written", file=str(file), why=Unknown.of("no-folder", folder=str(path.parent)))
     return path
 
 
@@ -33,7 +33,7 @@ def save(figure: Figure, path: Path) -> None:
     try:
         figure.savefig(path, dpi=144, bbox_inches="tight")
     except OSError as error:
-        raise Unknown(f"{path} can't be written: {error.strerror or error}.") from None
+        raise Unknown.of("not-written", file=str(path), why=system(error)) from None
 
 
 def ladder_figure(found: dict[str, Any], title: str, share: str) -> Figure:

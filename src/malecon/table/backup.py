@@ -6,7 +6,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, system
 from malecon.table.home import home
 from malecon.table.store import FILE, Store
 
@@ -15,7 +15,7 @@ def backup(target: Path, data: str | os.PathLike[str] | None = None) -> int:
     """Copies the database to `target` and returns how many tables it holds; put back, it is `malecon.sqlite3`."""
     folder = home(data)
     if not (folder / FILE).is_file():
-        raise Unknown(f"there are no tables in {folder}: name the folder of the house with --data.")
+        raise Unknown.of("tables-missing", folder=str(folder))
     growing = target.with_name(f".{target.name}.part")
     store = Store(folder)
     try:
@@ -25,6 +25,6 @@ def backup(target: Path, data: str | os.PathLike[str] | None = None) -> int:
         return store.count()
     except (OSError, sqlite3.Error) as error:
         growing.unlink(missing_ok=True)
-        raise Unknown(f"{target} can't be written ({getattr(error, 'strerror', None) or error}).") from None
+        raise Unknown.of("not-written", file=str(target), why=system(error)) from None
     finally:
         store.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, system
 
 
 def home(chosen: str | os.PathLike[str] | None = None) -> Path:
@@ -17,5 +17,5 @@ def home(chosen: str | os.PathLike[str] | None = None) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Unknown(f"{folder} can't hold the tables ({error.strerror}): choose another folder.") from None
+        raise Unknown.of("tables-folder", folder=str(folder), why=system(error)) from None
     return folder

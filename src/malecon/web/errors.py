@@ -9,8 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from malecon.core.errors import Illegal, Unknown
-from malecon.core.record import BadRecord
+from malecon.core.errors import Complaint
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.web import page
@@ -37,7 +36,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _told(request: Request, error: Exception) -> Response:
-    return _answer(request, 400, str(error))
+    assert isinstance(error, Complaint)
+    return _answer(request, 400, error.said(Guest.of(request).lang))
 
 
 async def _stale(request: Request, _: Exception) -> Response:
@@ -78,8 +78,7 @@ async def too_large(request: Request) -> Response:
 def install(app: FastAPI) -> None:
     """Every kind of error gets its own sentence."""
     app.add_exception_handler(Refused, _refused)
-    for told in (Illegal, Unknown, BadRecord):
-        app.add_exception_handler(told, _told)
+    app.add_exception_handler(Complaint, _told)
     app.add_exception_handler(Stale, _stale)
     app.add_exception_handler(Forbidden, _forbidden)
     app.add_exception_handler(NotThere, _not_there)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Annotated
 
 import typer
 
 from malecon.core.digits import whole_number
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, either
 from malecon.core.game import Choice
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Its id, as `malecon games` lists it.")]
@@ -37,32 +39,32 @@ def counts(text: str | None) -> list[int] | None:
     for word in text.split(","):
         count = whole_number(word.strip())
         if count is None:
-            raise Unknown(f"numbers of players are given as 2,3, not «{text}».")
+            raise Unknown.of("counts-form", asked=text)
         found.append(count)
     return found
 
 
 def options(words: list[str] | None) -> dict[str, Choice]:
     """`open_hands=on` → as the game's set-up wants it."""
-    return dict(_pair(word, "an option", "open_hands=on") for word in words or [])
+    return dict(_pair(word, "option-form", "open_hands=on") for word in words or [])
 
 
 def numbers(words: list[str] | None) -> dict[str, int]:
     """`bank.pesos=3` → the numbers to be changed."""
     found: dict[str, int] = {}
     for word in words or []:
-        name, value = _pair(word, "a number", "bank.pesos=3")
+        name, value = _pair(word, "number-form", "bank.pesos=3")
         meant = whole_number(value)
         if meant is None:
-            raise Unknown(f"{name} must be a whole number, not «{value}».")
+            raise Unknown.of("number-whole", name=name, asked=value)
         found[name] = meant
     return found
 
 
-def _pair(word: str, kind: str, example: str) -> tuple[str, str]:
+def _pair(word: str, form: str, example: str) -> tuple[str, str]:
     name, sign, value = word.partition("=")
     if not (name.strip() and sign and value.strip()):
-        raise Unknown(f"{kind} is given as {example}, not «{word}».")
+        raise Unknown.of(form, example=example, asked=word)
     return name.strip(), value.strip()
 
 
@@ -72,7 +74,7 @@ def language(lang: str | None) -> str:
 
     if lang is not None:
         if lang not in LANGUAGES:
-            raise Unknown(f"no language «{lang}» here: choose {' or '.join(LANGUAGES)}.")
+            raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
         return lang
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
@@ -80,9 +82,16 @@ def language(lang: str | None) -> str:
     return "en"
 
 
+def spoken(words: Sequence[str]) -> str:
+    """The language of a command line that may be wrong in any way: what `--lang` says, else that of the locale."""
+    wishes = [after for word, after in pairwise(words) if word == "--lang"]
+    wishes += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return language("fr" if "fr" in wishes else "en" if "en" in wishes else None)
+
+
 def seat(text: str, count: int) -> int:
     """A seat by its number, from 0."""
     number = whole_number(text)
     if number is None or not 0 <= number < count:
-        raise Unknown(f"a seat of this game is a number from 0 to {count - 1}, not «{text}».")
+        raise Unknown.of("seat-range", most=count - 1, asked=text)
     return number

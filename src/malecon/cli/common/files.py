@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, system
 from malecon.core.record import BadRecord, Record
 from malecon.core.state import State
 
@@ -19,13 +19,13 @@ def read_record(file: str) -> Record:
         try:
             return Record.read(Path(file))
         except BadRecord as error:
-            raise BadRecord(_named(file, error)) from None
+            raise _named(file, error) from None
     from malecon.core.reading import read
 
     try:
         return read(sys.stdin.buffer.read().decode("utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord("standard input is no record: it isn't text in UTF-8.") from None
+        raise BadRecord.of("input-not-text") from None
 
 
 def position(file: str, to: int | None) -> tuple[Record, State]:
@@ -34,12 +34,11 @@ def position(file: str, to: int | None) -> tuple[Record, State]:
     try:
         return record, record.replay(to)
     except BadRecord as error:
-        raise BadRecord(_named(file, error)) from None
+        raise _named(file, error) from None
 
 
-def _named(file: str, error: BadRecord) -> str:
-    text = str(error)
-    return text if file == "-" or text.startswith(file) else f"{file}: {text}"
+def _named(file: str, error: BadRecord) -> BadRecord:
+    return error if file == "-" or str(error).startswith(file) else BadRecord.of("in-file", file=file, why=error)
 
 
 @contextmanager
@@ -52,5 +51,5 @@ def writing(file: str) -> Iterator[TextIO]:
         try:
             opened = stack.enter_context(Path(file).open("w", encoding="utf-8"))
         except OSError as error:
-            raise Unknown(f"{file} can't be written: {error.strerror or error}.") from None
+            raise Unknown.of("not-written", file=file, why=system(error)) from None
         yield opened

@@ -51,11 +51,11 @@ def seating(
         if kind == ME:
             seats.append(Seat(number, name or say(lang, "player", n=number + 1), ""))
         elif kind not in bots.names():
-            raise Unknown(f"no player is called «{kind}»: there are {ME}, {', '.join(bots.names())}.")
+            raise Unknown.of("no-player", asked=kind, known=", ".join([ME, *bots.names()]))
         else:
             seats.append(Seat(number, name or next(neighbours), kind))
     if count is not None and len(seats) != count:
-        raise Unknown(f"this game has {count} players, not {len(seats)}.")
+        raise Unknown.of("seats-taken", known=count, asked=len(seats))
     if all(seat.bot for seat in seats):
-        raise Unknown(f"nobody plays: one of the players must be {ME}, as in --players {ME},{USUAL_BOT}.")
+        raise Unknown.of("nobody-plays", me=ME, example=f"{ME},{USUAL_BOT}")
     return seats

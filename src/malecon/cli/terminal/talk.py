@@ -9,7 +9,7 @@ from malecon.cli.common.screen import say
 from malecon.cli.terminal.sofa import Sofa
 from malecon.cli.terminal.view import View
 from malecon.core.digits import whole_number
-from malecon.core.errors import Illegal, Unknown
+from malecon.core.errors import Illegal, Unknown, system
 
 # What may be typed besides a move, in both languages at once.
 WORDS = {
@@ -206,9 +206,7 @@ class Talk:
             path = path.expanduser()
             self.write(path)
         except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such person's home, no such name
-            self.view.say(
-                "play-not-saved", "red", file=file, why=getattr(error, "strerror", None) or str(error).rstrip(".")
-            )
+            self.view.say("play-not-saved", "red", file=file, why=system(error).said(self.lang))
             return
         self.view.say("play-saved", file=file, command=self.sofa.command(path))
 
