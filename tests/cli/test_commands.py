@@ -36,6 +36,11 @@ def test_it_starts_without_what_is_heavy() -> None:
     heavy = ("numpy", "scipy", "rich", "fluent", "fastapi", "pydantic", "sqlalchemy", "matplotlib")
     code = f"import sys, malecon.cli; print([name for name in {heavy} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"
+    helped = (
+        f"import sys, malecon.cli as c; c.run(['--help']); print([name for name in {heavy} if name in sys.modules])"
+    )
+    shown = subprocess.run([sys.executable, "-c", helped], capture_output=True, text=True).stdout
+    assert shown.endswith("[]\n")
 
 
 def test_replay_as_json_needs_nothing_heavy_at_all(record_file: Path) -> None:

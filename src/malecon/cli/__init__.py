@@ -73,10 +73,12 @@ def run(args: list[str]) -> int:
         asked = args[0]
         if not asked.startswith("-") and asked not in commands():
             raise Unknown.of("no-command", asked=asked, known=", ".join(commands()))
-        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        # Help as plain text: to make boxes of it takes longer than all the rest.
+        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
         app.callback(help="Four Caribbean board games of trade, harbours and sugar.")(_house)
         for name in [asked] if asked in commands() else commands():
-            app.command(name)(getattr(import_module(f"{__name__}.{name}"), name))
+            command = getattr(import_module(f"{__name__}.{name}"), name)
+            app.command(name, short_help=command.__doc__.splitlines()[0])(command)
         code = app(args, prog_name="malecon", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
