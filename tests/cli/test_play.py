@@ -204,6 +204,23 @@ def test_help_is_about_this_game(seat: list[Terminal]) -> None:
     assert "seed asia 1" in shown
     assert "malecon play capa-doro --from" in shown
     assert "drive" not in shown
+    assert "Vouliez-vous dire : roll " in table.ask("rol minuto")
+    slate = sit(seat, "comptoir", "--seed", "5", "--lang", "fr")
+    slate.until("›")
+    assert "Qui la tient commence le tour de table" in slate.ask("? ardoise")
+
+
+def test_a_price_is_told_once(seat: list[Terminal]) -> None:
+    """In the sentence, not again in the story that begins with paying it."""
+    table = sit(seat, "cuba", "--seed", "3", "--lang", "fr", "--players", "me,random")
+    shown = table.until("›")
+    for _ in range(60):
+        if "Bâtir : " in shown:
+            break
+        architect = re.search(r"(\d+) +Jouer l’Architecte", shown)
+        shown = table.ask(architect[1] if architect else "1")
+    assert re.search(r"Bâtir : .* \(\d \w+", shown)
+    assert "remet" not in shown.rsplit("╯", 1)[1]
 
 
 def test_a_move_says_only_what_its_sentence_leaves_open(seat: list[Terminal]) -> None:

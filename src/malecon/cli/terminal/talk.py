@@ -9,7 +9,7 @@ from malecon.cli.common.screen import say
 from malecon.cli.terminal.sofa import Sofa
 from malecon.cli.terminal.view import View
 from malecon.core.digits import whole_number
-from malecon.core.errors import Illegal, Unknown, system
+from malecon.core.errors import Complaint, Illegal, Unknown, system
 
 # What may be typed besides a move, in both languages at once.
 WORDS = {
@@ -168,8 +168,10 @@ class Talk:
             return None
         try:
             return self.sofa.state.game.read(text)
-        except Illegal:
-            self.view.say("play-not-understood", "red", text=text)
+        except Illegal as error:
+            near = error.details.get("hint")
+            meant = near.said(self.lang) if isinstance(near, Complaint) and near.key == "did-you-mean" else ""
+            self.view.say("play-not-understood", "red", text=text, meant=meant)
             return None
 
     def legal(self, move: int, seat: int, moves: list[int]) -> bool:

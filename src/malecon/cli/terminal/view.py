@@ -6,6 +6,7 @@ import os
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -144,18 +145,22 @@ class View:
     def effect(self, seat: int, move: int, explained: set[str] | None = None) -> str:
         """What a move is about, unless that is explained already, and its story: only what its sentence leaves open."""
         sentence = self.move(move)
-        story = [self.sentence(event) for event in self.sofa.preview(seat, move)]
-        first, *then = nameless(story, self.sofa.names[seat]) or [""]
+        events = self.sofa.preview(seat, move)
+        first, *then = nameless([self.sentence(event) for event in events], self.sofa.names[seat]) or [""]
         first = beyond(first, sentence)
         about = [f"about-{word}" for word in self.game.lexicon.family_of(move).args(move).values()]
         known = [self.game.texts.say(self.lang, key) for key in about if self.game.texts.has(self.lang, key)]
-        # What the building or card does is more to know than what its story begins with, unless that tells a price.
-        if first and (not known or set(NUMBER.findall(first)) - set(NUMBER.findall(sentence))):
+        # What the building or card does is more to know than what its story begins with (all of it: a price is paid
+        # piece by piece), unless that tells a number that the sentence doesn't.
+        if not known:
+            return " · ".join([first, *then] if first else then)
+        if set(NUMBER.findall(first)) - set(NUMBER.findall(sentence)):
             return " · ".join([first, *then])
+        beginning = sum(1 for _ in takewhile(lambda event: event.kind == events[0].kind, events[1:]))
         fresh = [text for text in known if explained is None or text not in explained]
         if explained is not None:
             explained.update(known)
-        return " · ".join([*fresh, *then])
+        return " · ".join([*fresh, *then[beginning:]])
 
     def how(self, seat: int, move: int) -> str:
         """A legal move explained: its sentence, its notation, its effect."""
@@ -188,6 +193,11 @@ class View:
                     if texts.has(self.lang, key):
                         named = texts.say(self.lang, name, {"n": 1}).lower() if texts.has(self.lang, name) else word
                         yield str(word), str(named), texts.say(self.lang, key)
+        # Things that no move names, as the slate.
+        for key in texts.language(self.lang).sources:
+            word = key.removeprefix("about-")
+            if word != key and texts.has(self.lang, f"thing-{word}"):
+                yield word, texts.say(self.lang, f"thing-{word}"), texts.say(self.lang, key)
 
     # --- the rest -------------------------------------------------------------------------------------------------
 

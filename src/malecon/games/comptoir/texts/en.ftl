@@ -50,6 +50,7 @@ about-shipowner = Up to 3 porters on one ship. Commission 4
 about-harbour-master = 1 porter on each ship, from quay 1 to 4. Commission 4
 about-governor = Up to 3 porters, on ships as you like. Commission 5
 
+thing-slate = slate
 about-slate = Its holder begins the round, and may have a commission paid by another player who was aboard: that player gets the slate
 
 prompt-turn = Play a Relations card; an auction or an event tile may come before it

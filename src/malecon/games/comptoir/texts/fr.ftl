@@ -50,6 +50,7 @@ about-shipowner = Jusqu’à 3 porteurs sur un même navire. Commission 4
 about-harbour-master = 1 porteur sur chaque navire, du quai 1 au quai 4. Commission 4
 about-governor = Jusqu’à 3 porteurs, répartis à votre guise. Commission 5
 
+thing-slate = ardoise
 about-slate = Qui la tient commence le tour de table et peut faire payer une commission par un autre joueur présent à bord, qui reçoit alors l’ardoise
 
 prompt-turn = Jouez une carte Relations ; une enchère ou un événement peuvent la précéder
