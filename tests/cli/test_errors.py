@@ -215,6 +215,7 @@ FRENCH: list[tuple[tuple[str, ...], str]] = [
     (("rules", "santiago", "--lang", "de"), "pas de langue « de » ici : choisissez en ou fr"),
     (("play", "santiago", "--players", "greedy,greedy"), "personne ne joue : l’un des joueurs doit être me"),
     (("play", "santiago", "--players", "me,nosuch"), "aucun joueur ne s’appelle « nosuch » : il y a me, random"),
+    (("simulate", "santiago", *TWO, "--set", "goods.each=1"), "goods.each doit valoir 2 ou plus"),
     (("ladder", "santiago", "--seats", "9"), "santiago se joue de 2 à 4 joueurs, pas à 9"),
 ]
 

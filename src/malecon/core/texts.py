@@ -110,6 +110,10 @@ class Texts:
         sentence = language.format(key, args)
         return _elided(sentence, people) if lang == "fr" else sentence
 
+    def both(self, key: str, details: Mapping[str, int | str] | None = None) -> dict[str, str]:
+        """The sentence `key` in each language."""
+        return {lang: self.say(lang, key, details) for lang in LANGUAGES}
+
 
 def _elided(sentence: str, people: Sequence[str]) -> str:
     """French before a name that begins with a vowel: `de Ana` → `d’Ana`."""

@@ -3,6 +3,7 @@
 
 from malecon.core.errors import Unknown
 from malecon.core.numbers import Numbers
+from malecon.core.texts import texts
 from malecon.games.santiago.words import ASKED, CUBANS, DRIVE, FLOWERS, GOODS, MOST_ASKED, STOPS
 
 
@@ -55,7 +56,7 @@ class Parts:
         # How many faces of a good's die show 0, 1, 2, …
         self.faces: list[list[int]] = [numbers.row(f"dice.{good}") for good in GOODS[:ASKED]]
         if max(max(row) for row in self.faces) == 0:
-            raise Unknown("a ship must be able to ask for something: leave a face of some die above 0.")
+            raise Unknown.of("refused", why=texts(numbers.path.parent / "texts").both("why-no-demand"))
         self.face_counts: list[list[int]] = [
             [row.count(shown) for shown in range(MOST_ASKED + 1)] for row in self.faces
         ]

@@ -97,8 +97,8 @@ class Santiago(State):
         self.goods = parts.start_goods * n
         self.reserve = [parts.each - n * start for start in parts.start_goods]
         if min(self.reserve) < 0:
-            most = max(parts.start_goods)
-            raise Unknown(f"{n} players start with {most} of a good each: goods.each must be {n * most} or more.")
+            few: dict[str, int | str] = {"players": n, "n": max(parts.start_goods), "least": n * max(parts.start_goods)}
+            raise Unknown.of("refused", why=self.game.texts.both("why-few-goods", few))
         self.brokers = [-1] * n
         self.occupied = 0
         self.first = -1

@@ -226,6 +226,8 @@ why-delivery = You have { $have } { $good }, the ship asks for { $wanted }: { $m
     [0] deliver something else or pass.
    *[other] deliver up to { $most } or pass.
 }
+why-no-demand = a ship must be able to ask for something: leave a face of some die above 0.
+why-few-goods = { $players } players start with { $n } of a good each: goods.each must be { $least } or more.
 
 board-harbour = HARBOUR
 board-value = Points for each good

@@ -261,6 +261,8 @@ why-delivery = Vous avez { $have } { $good }, le navire en demande { $wanted } :
     [0] livrez autre chose ou passez.
    *[other] livrez-en { $most } au plus ou passez.
 }
+why-no-demand = un navire doit pouvoir demander quelque chose : laissez une face d’un dé au-dessus de 0.
+why-few-goods = { $players } joueurs commencent avec { $n } de chaque marchandise : goods.each doit valoir { $least } ou plus.
 
 board-harbour = PORT
 board-value = Points par marchandise
