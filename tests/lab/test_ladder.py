@@ -35,6 +35,17 @@ def test_every_game_has_its_pairs_at_every_number_of_players(name: str) -> None:
         assert pair.mark >= 1 / pair.players
 
 
+def test_only_the_pairs_of_some_bots() -> None:
+    found = pairs("santiago", [2, 3], ["greedy", "expert"])
+    assert [(pair.strong, pair.weak, pair.players) for pair in found] == [
+        ("expert", "greedy", 2), ("expert", "greedy", 3),
+    ]  # fmt: skip
+    with pytest.raises(malecon.Unknown, match="no pair of the ladder"):
+        pairs("santiago", [2], ["expert"])
+    with pytest.raises(malecon.Unknown, match="no bot is called «wizard»"):
+        pairs("santiago", [2], ["wizard", "greedy"])
+
+
 def test_the_marks_of_a_game_go_before_those_of_the_house() -> None:
     marks = {(pair.strong, pair.weak, pair.players): pair.mark for pair in pairs("santiago")}
     assert marks["expert", "greedy", 2] == 0.8
@@ -85,7 +96,7 @@ def test_who_wins_among_three_is_rated_higher() -> None:
 def test_its_picture(tmp_path: Any) -> None:
     found = standing("santiago", [Climb(EASY, [played(0, 0), played(1, 1, (1, 0))])], seed=5)
     path = check(str(tmp_path / "ladder.svg"))
-    save(ladder_figure(found, "Santiago", "Share"), path)
+    save(ladder_figure(found, "Santiago", {2: "2 players"}, "Share"), path)
     assert "<svg" in path.read_text("utf-8")
     with pytest.raises(malecon.Unknown, match=r"a picture's name ends in \.png"):
         check("ladder.doc")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from malecon.cli.common.arguments import GameId, Jobs, Json, Lang, Plot, Seed, counts, language
+from malecon.cli.common.arguments import GameId, Jobs, Json, Lang, Plot, Seed, counts, language, players
 from malecon.cli.common.screen import progress_bar, say, screen, show_json
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ def ladder(
     seats: Annotated[
         str | None, typer.Option(metavar="2,3,…", help="Numbers of players.", show_default="all of the game's")
     ] = None,
+    bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="Only pairs of these.", show_default="all")] = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many games a pair.")] = 400,
     seed: Seed = 0,
     jobs: Jobs = None,
@@ -34,14 +35,15 @@ def ladder(
 
     lang = language(lang)
     rules = malecon.game(game)
-    climbing = pairs(game, counts(seats))
+    climbing = pairs(game, counts(seats), None if bots is None else players(bots))
     path = check(plot) if plot else None
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
         climbs = climb(game, climbing, seed, jobs or os.cpu_count() or 1, games, advance)
     found = standing(game, climbs, seed)
     if path is not None:
         title = say(lang, "ladder", game=rules.names[lang], seed=seed)
-        save(ladder_figure(found, title, say(lang, "head-rate")), path)
+        tables = {pair.players: say(lang, "table-of", players=pair.players) for pair in climbing}
+        save(ladder_figure(found, title, tables, say(lang, "share-won")), path)
     if json:
         show_json(found)
     else:

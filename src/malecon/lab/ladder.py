@@ -76,8 +76,9 @@ class Climb:
         return "holds" if low >= self.pair.mark else "fails" if high < self.pair.mark else "open"
 
 
-def pairs(game: str, counts: Sequence[int] | None = None) -> list[Pair]:
-    """The pairs of a game's ladder at these numbers of players, or at all that it is for.
+def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] | None = None) -> list[Pair]:
+    """The pairs of a game's ladder at these numbers of players, or at all that it is for; and only those among some
+    bots, where they are named.
 
     >>> pairs("santiago", [4])[0]
     Pair(strong='greedy', weak='random', players=4, mark=0.25)
@@ -86,9 +87,13 @@ def pairs(game: str, counts: Sequence[int] | None = None) -> list[Pair]:
     for count in counts or []:
         if count not in rules.seats:
             raise Unknown.of("player-count", game=game, least=rules.seats[0], most=rules.seats[-1], asked=count)
+    named = {bots.known(name) for name in among or rungs()}
+    meeting = {pair: mark for pair, mark in MARKS.items() if named.issuperset(pair)}
+    if not meeting:
+        raise Unknown.of("no-pair", known=", ".join("/".join(pair) for pair in MARKS))
     out = []
     for count in counts or rules.seats:
-        for (strong, weak), mark in MARKS.items():
+        for (strong, weak), mark in meeting.items():
             if count == 2:
                 mark = rules.numbers.ladder.get(f"{strong}-{weak}", mark)
             else:

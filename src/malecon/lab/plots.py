@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +36,7 @@ def save(figure: Figure, path: Path) -> None:
         raise Unknown.of("not-written", file=str(path), why=system(error)) from None
 
 
-def ladder_figure(found: dict[str, Any], title: str, share: str) -> Figure:
+def ladder_figure(found: dict[str, Any], title: str, tables: Mapping[int, str], share: str) -> Figure:
     """Every pair's share of wins with its interval and its mark, by number of players."""
     from matplotlib.figure import Figure
 
@@ -50,15 +50,15 @@ def ladder_figure(found: dict[str, Any], title: str, share: str) -> Figure:
         for y, pair in enumerate(rows[count]):
             low, high = pair["interval"]
             ink = {"holds": INKS[3], "fails": INKS[2], "open": INKS[1]}[pair["verdict"]]
-            axis.plot([low, high], [y, y], color=ink, linewidth=5, alpha=0.35, solid_capstyle="round")
-            axis.plot(pair["win_rate"], y, "o", color=ink)
+            axis.plot([low, high], [y, y], color=ink, linewidth=5, alpha=0.35, solid_capstyle="round", clip_on=False)
+            axis.plot(pair["win_rate"], y, "o", color=ink, clip_on=False)
             axis.plot([pair["mark"]] * 2, [y - 0.35, y + 0.35], color=GREY, linewidth=2)
         axis.set_yticks(
             range(len(rows[count])), [f"{pair['strong']} / {pair['weak']}  ({pair['games']})" for pair in rows[count]]
         )
         axis.set_ylim(len(rows[count]) - 0.5, -0.5)
         axis.set_xlim(0, 1)
-        axis.set_ylabel(f"{count}", rotation=0, fontsize=15, color=GREY, labelpad=16, va="center")
+        axis.set_title(tables[count], loc="left", fontsize=10, color=GREY)
         axis.grid(axis="x", alpha=0.3)
         axis.spines[["top", "right", "left"]].set_visible(False)
         axis.xaxis.set_major_formatter("{x:.0%}")

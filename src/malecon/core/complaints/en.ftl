@@ -2,6 +2,7 @@
 
 no-game = no game is called «{ $asked }»: there are { $known }.
 no-bot = no bot is called «{ $asked }»: there are { $known }.
+no-pair = no pair of the ladder is only of these bots: its pairs are { $known }.
 no-player = no player is called «{ $asked }»: there are { $known }.
 no-command = no command is called «{ $asked }»: there are { $known }.
 no-language = no language «{ $asked }» here: choose { $known }.

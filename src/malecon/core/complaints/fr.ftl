@@ -2,6 +2,7 @@
 
 no-game = aucun jeu ne s’appelle « { $asked } » : il y a { $known }.
 no-bot = aucun robot ne s’appelle « { $asked } » : il y a { $known }.
+no-pair = aucune paire de l’échelle n’est faite de ces seuls robots : ses paires sont { $known }.
 no-player = aucun joueur ne s’appelle « { $asked } » : il y a { $known }.
 no-command = aucune commande ne s’appelle « { $asked } » : il y a { $known }.
 no-language = pas de langue « { $asked } » ici : choisissez { $known }.
