@@ -11,13 +11,22 @@ def test_the_seed_gives_the_same_weights() -> None:
 
 
 def test_what_it_learns_foretells_other_games_better() -> None:
-    found = learn("comptoir", games=10, seed=1, bot="random")
+    found = learn("capa-doro", games=10, seed=1, bot="random")
     assert found.error < found.error_before
     assert found.weights != found.before
-    assert set(found.weights) == set(malecon.game("comptoir").numbers.weights)
+    assert set(found.weights) == set(malecon.game("capa-doro").numbers.weights)
     assert all(found.weights[name] * value >= 0 for name, value in found.before.items())
 
 
 def test_too_few_games_are_refused() -> None:
     with pytest.raises(malecon.Unknown, match="at least 5 games are needed to learn from, not 2"):
         learn("santiago", games=2)
+
+
+def test_games_of_several_numbers_of_players_are_learnt_from() -> None:
+    for_two = learn("capa-doro", games=6, bot="random")
+    mixed = learn("capa-doro", games=6, bot="random", counts=[2, 4])
+    assert mixed.positions != for_two.positions
+    assert mixed.error != for_two.error
+    with pytest.raises(malecon.Unknown, match="2 to 4 players"):
+        learn("santiago", games=6, counts=[9])

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.common.arguments import GameId, Json, Lang, Seed, language
+from malecon.cli.common.arguments import GameId, Json, Lang, Seed, counts, language
 from malecon.cli.common.screen import progress_bar, say, screen, show_json
 
 
@@ -14,6 +14,7 @@ def learn(
     game: GameId,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Whose games to learn from.")] = "greedy",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 120,
+    players: Annotated[str | None, typer.Option(metavar="2,3,…", help="Player counts.", show_default="2")] = None,
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,
@@ -25,7 +26,7 @@ def learn(
     lang = language(lang)
     name = malecon.game(game).names[lang]
     with progress_bar(say(lang, "learning", game=name), games) as advance:
-        found = fit(game, games, seed, bot, advance)
+        found = fit(game, games, seed, bot, counts(players), advance)
     if json:
         show_json(found.data())
         return

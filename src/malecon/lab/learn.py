@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,15 +52,24 @@ class Learnt:
 
 
 def learn(
-    game: str, games: int = 120, seed: int = 0, bot: str = "greedy", progress: Callable[[int], None] | None = None
+    game: str,
+    games: int = 120,
+    seed: int = 0,
+    bot: str = "greedy",
+    counts: Sequence[int] | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> Learnt:
-    """Play games for two, and fit the weights to their margins, held back so that other games are foretold best."""
+    """Play games at these numbers of players in turn (for two, unless they are given), and fit the weights to their
+    margins, held back so that other games are foretold best."""
     import numpy
 
     if games < FOLDS:
         raise Unknown.of("few-games", least=FOLDS, asked=games)
     bots.known(bot)
     rules = malecon.game(game)
+    tables = list(counts or [2])
+    for players in tables:
+        rules.new(players)
     before = {name: float(value) for name, value in {**rules.numbers.weights, **rules.numbers.tuned}.items()}
     scales = {name: max(SMALLEST, abs(value)) for name, value in before.items()}
     leads: list[float] = []
@@ -68,12 +77,13 @@ def learn(
     margins: list[float] = []
     folds: list[int] = []
     for number in range(games):
-        seen, margin = _watch(rules, before, scales, f"{seed}/{number}", bot)
+        players = tables[number % len(tables)]
+        seen, margin = _watch(rules, before, scales, f"{seed}/{number}", bot, players)
         for lead, slope in seen:
             leads.append(lead)
             slopes.append(slope)
             margins.append(margin)
-            folds.append(number % FOLDS)
+            folds.append(number // len(tables) % FOLDS)
         if progress is not None:
             progress(1)
     missed: Any = numpy.array(margins) - numpy.array(leads)
@@ -102,13 +112,14 @@ def learn(
 
 
 def _watch(
-    game: Game, weights: dict[str, float], scales: dict[str, float], seed: str, bot: str
+    game: Game, weights: dict[str, float], scales: dict[str, float], seed: str, bot: str, count: int
 ) -> tuple[list[tuple[float, list[float]]], float]:
-    """One game: at some turns the first seat's lead, and how it changes with each weight; then the final margin."""
+    """One game: at some turns the first seat's lead over the others' mean, and how it changes with each weight; then
+    the final margin."""
     judge = game.judge(weights)
     nudged = [game.judge({**weights, name: weights[name] + NUDGE * scale}) for name, scale in scales.items()]
-    players = [bots.make(bot, f"{seed}/{seat}") for seat in range(2)]
-    state = game.new(2)
+    players = [bots.make(bot, f"{seed}/{seat}") for seat in range(count)]
+    state = game.new(count)
     luck = Luck(seed)
     seen: list[tuple[float, list[float]]] = []
     last, turns = CHANCE, 0
@@ -121,8 +132,14 @@ def _watch(
             last = seat
             turns += 1
             if turns % EVERY == 0:
-                lead = judge.worth(state, 0) - judge.worth(state, 1)
-                seen.append((lead, [(one.worth(state, 0) - one.worth(state, 1) - lead) / NUDGE for one in nudged]))
+                lead = _lead([judge.worth(state, seat) for seat in range(count)])
+                leads = [_lead([one.worth(state, seat) for seat in range(count)]) for one in nudged]
+                seen.append((lead, [(other - lead) / NUDGE for other in leads]))
         slips = luck.unit() < SLIP
         state.step(luck.choose(state.lean(seat)) if slips else players[seat].choose(state, seat), seat)
-    return seen, float(state.scores[0] - state.scores[1])
+    return seen, _lead([float(score) for score in state.scores])
+
+
+def _lead(worths: list[float]) -> float:
+    """What the first is ahead of the mean of the others."""
+    return worths[0] - sum(worths[1:]) / (len(worths) - 1)
