@@ -19,7 +19,7 @@ from malecon.cli.common.arguments import (
     options,
     players,
 )
-from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 
@@ -131,7 +131,7 @@ def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Table:
 
 
 def _number(value: float, mark: dict[str, Any], lang: str) -> str:
-    return f"{decimal(100 * value, 1, lang)} %" if mark["share"] else decimal(value, 2, lang)
+    return percent(value, 1, lang) if mark["share"] else decimal(value, 2, lang)
 
 
 def _bounds(mark: dict[str, Any], lang: str) -> str:

@@ -9,7 +9,7 @@ import typer
 from malecon.cli.common.arguments import File, Json, Lang, Seed, To, language
 from malecon.cli.common.arguments import seat as seat_of
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import names_of, say, screen, show_json
+from malecon.cli.common.screen import names_of, percent, say, screen, show_json
 from malecon.core.errors import Illegal
 
 
@@ -48,5 +48,5 @@ def hint(
         table.add_column(say(lang, key))
     for advice in found.moves:
         told = advice.data(record.game)
-        table.add_row(f"{100 * advice.chance:.1f} %", told[lang], told["text"], ", ".join(told["then"]))
+        table.add_row(percent(advice.chance, 1, lang), told[lang], told["text"], ", ".join(told["then"]))
     console.print(table)

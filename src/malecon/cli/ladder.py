@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from malecon.cli.common.arguments import GameId, Jobs, Json, Lang, Plot, Seed, counts, language, players
-from malecon.cli.common.screen import progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
@@ -68,9 +68,9 @@ def show(found: dict[str, Any], game: Game, lang: str) -> None:
             pair["strong"],
             pair["weak"],
             str(pair["games"]),
-            f"{100 * pair['win_rate']:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{100 * pair['mark']:.1f} %",
+            percent(pair["win_rate"], 1, lang),
+            f"{decimal(100 * low, 1, lang)}–{percent(high, 1, lang)}",
+            percent(pair["mark"], 1, lang),
             say(lang, f"verdict-{pair['verdict']}"),
             style={"holds": "green", "fails": "red"}.get(pair["verdict"], "yellow"),
         )
@@ -83,8 +83,8 @@ def show(found: dict[str, Any], game: Game, lang: str) -> None:
     for bot in sorted(found["bots"], key=lambda bot: -bot["rating"]):
         table.add_row(
             bot["bot"],
-            f"{bot['rating']:.1f} ± {bot['sigma']:.1f}",
-            f"{bot['ms_mean']:,.2f}",
-            f"{bot['ms_longest']:,.0f}",
+            f"{decimal(bot['rating'], 1, lang)} ± {decimal(bot['sigma'], 1, lang)}",
+            decimal(bot["ms_mean"], 2, lang),
+            decimal(bot["ms_longest"], 0, lang),
         )
     console.print(table)

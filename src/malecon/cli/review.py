@@ -9,7 +9,7 @@ import typer
 
 from malecon.cli.common.arguments import File, Jobs, Json, Lang, Plot, Seed, language
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import names_of, progress_bar, say, screen, show_json
+from malecon.cli.common.screen import names_of, percent, progress_bar, say, screen, show_json
 
 
 def review(
@@ -52,10 +52,10 @@ def review(
         table.add_row(
             str(one.number),
             names[one.seat],
-            f"{100 * one.cost:.1f} %",
-            f"{game.say(one.move, lang)} ({100 * one.chance:.0f} %)",
-            f"{game.say(one.best, lang)} ({100 * one.best_chance:.0f} %)",
+            percent(one.cost, 1, lang),
+            f"{game.say(one.move, lang)} ({percent(one.chance, 0, lang)})",
+            f"{game.say(one.best, lang)} ({percent(one.best_chance, 0, lang)})",
         )
     console.print(table)
     for seat, name in enumerate(names):
-        console.print(say(lang, "mean-cost", seat=name, cost=f"{100 * found.cost_of(seat):.2f}"), style="dim")
+        console.print(say(lang, "mean-cost", seat=name, cost=percent(found.cost_of(seat), 2, lang)), style="dim")

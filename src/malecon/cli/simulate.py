@@ -23,7 +23,7 @@ from malecon.cli.common.arguments import (
     players,
 )
 from malecon.cli.common.files import writing
-from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 from malecon.core.errors import Unknown
 
 if TYPE_CHECKING:
@@ -94,8 +94,8 @@ def _table(rows: list[dict[str, Any]], head: str, lang: str) -> Table:
         table.add_row(
             str(row["seat"] + 1) if head == "seat" else row["bot"],
             decimal(row["wins"], 0 if whole else 1, lang),
-            f"{decimal(100 * row['win_rate'], 1, lang)} %",
-            f"{decimal(100 * low, 1, lang)}–{decimal(100 * high, 1, lang)} %",
+            percent(row["win_rate"], 1, lang),
+            f"{decimal(100 * low, 1, lang)}–{percent(high, 1, lang)}",
             decimal(row["mean_score"], 1, lang),
             style="yellow" if row["win_rate"] == best else "",
         )

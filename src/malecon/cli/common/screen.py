@@ -66,6 +66,15 @@ def decimal(value: float, places: int, lang: str) -> str:
     return text.translate({ord(","): "\u202f", ord("."): ","}) if lang == "fr" else text
 
 
+def percent(share: float, places: int, lang: str) -> str:
+    """A share of 1 as per cent; a table never breaks it.
+
+    >>> percent(0.425, 1, "fr")
+    '42,5\xa0%'
+    """
+    return f"{decimal(100 * share, places, lang)}\xa0%"
+
+
 def listed(items: Sequence[Any], lang: str) -> str:
     """`a, b and c`."""
     *most, last = [str(item) for item in items]

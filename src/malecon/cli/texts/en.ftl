@@ -111,7 +111,7 @@ review = { $game } looked at again: { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-mean-cost = { $seat }: a choice cost { $cost } % in the mean.
+mean-cost = { $seat }: a choice cost { $cost } in the mean.
 tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
 learning = Learning { $game }

@@ -111,7 +111,7 @@ review = Analyse de { $game } : { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-mean-cost = { $seat } : un choix a coûté { $cost } % en moyenne.
+mean-cost = { $seat } : un choix a coûté { $cost } en moyenne.
 tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
 learning = Apprentissage de { $game }
