@@ -17,11 +17,11 @@ def test_the_cheapest_bale_is_bought_and_the_next_is_as_dear_or_dearer() -> None
         before = dollars(state)
         state.play("buy orange")
         spent.append(before - dollars(state))
-    assert spent == [3, 3, 3, 3, 4, 4, 4, 4]
+    assert spent == [4, 4, 4, 4, 4, 4, 5, 5]
     assert (on_track(state, "orange"), stock(state)) == (0, {"orange": 8})
 
 
-@pytest.mark.parametrize(("tobacco", "prices"), [("grey", [3, 3, 2]), ("brown", [4, 4, 3]), ("gold", [5, 5, 4])])
+@pytest.mark.parametrize(("tobacco", "prices"), [("grey", [2, 1, 1]), ("brown", [3, 2, 1]), ("gold", [3, 2, 1])])
 def test_selling_goes_to_the_dearest_free_space(tobacco: str, prices: list[int]) -> None:
     state = position({**seat(dollars=0), "stock": {tobacco: 3}}, seat())
     got = []
@@ -55,9 +55,9 @@ def test_discards_are_not_for_sale_while_the_track_has_bales() -> None:
 
 
 def test_one_pays_what_one_has() -> None:
-    state = position(seat(dollars=4), seat())
+    state = position(seat(dollars=5), seat())
     assert may(state, "buy") == ["buy orange", "buy grey"]
-    with pytest.raises(Illegal, match=r"1 brown costs \$5, you have \$4"):
+    with pytest.raises(Illegal, match=r"1 brown costs \$6, you have \$5"):
         state.play("buy brown")
     with pytest.raises(Illegal, match="You have no brown"):
         state.play("sell brown")

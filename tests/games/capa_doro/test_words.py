@@ -57,7 +57,7 @@ def test_the_rules_page_shows_the_numbers_that_are_played(lang: str) -> None:
     page = GAME.rulebook(lang)
     assert "<!--" not in page
     assert page.count("\n| A |") == page.count("\n| B |") == page.count("\n| C |") == 12
-    assert "`5 5 5 5 4 4 | 3 3 2`" in page
+    assert "`6 6 6 5 5 5 | 2 1 1`" in page
     varied = GAME.vary({"cigar.a.minuto.points": 99})
     assert "| A | Minuto | oo | 99 |" in varied.rulebook(lang)
 
