@@ -28,8 +28,9 @@ def offers(table: Table, seat: int, lang: str, t: Say, best: Sequence[tuple[str,
     for move in moves:
         text = game.write(move)
         effect = preview(worlds, move, seat, lang, names) if len(moves) <= PREVIEWED else ""
+        label = game.say(move, lang, names)
         rank, chance = ranks.get(text, (0, 0))
-        made.append(Offer(text, game.say(move, lang, names), effect, text.split()[0], rank, chance))
+        made.append(Offer(text, label, news(effect, label), text.split()[0], rank, chance))
     return tuple(made)
 
 
@@ -50,3 +51,19 @@ def preview(worlds: Sequence[State], move: int, seat: int, lang: str, names: Seq
         said = sentences(trial.game, trial.tell(move, seat), seat, lang, names)
         told = said if told is None else [line for line in told if line in said]
     return " · ".join(without(names[seat], line).rstrip(".") for line in told or [])
+
+
+def news(effect: str, label: str) -> str:
+    """What the effect says beyond the offer itself.
+
+    >>> news("sows in Asia, row 1, for $2", "Sow in Asia, row 1"), news("plays the Trader", "Play the Trader")
+    ('for $2', '')
+    >>> news("works on a1 · gets 1 wood", "Worker to a1")
+    'works on a1 · gets 1 wood'
+    """
+    _, _, said = label.partition(" ")
+    verb, _, told = effect.partition(" ")
+    if not told:
+        return "" if not said else verb
+    rest = told.removeprefix(said) if said else told
+    return rest.lstrip(" ,:·") if rest != told and not rest[:1].isalnum() else effect
