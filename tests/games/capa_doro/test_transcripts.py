@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from malecon import CHANCE, Record, State
+from malecon import State
 from malecon.games.capa_doro.words import REGIONS, TOBACCOS
 from tests.games.capa_doro.positions import line
-
-FILES = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
+from tests.games.transcripts import follow, transcripts
 
 
 def standing(state: State, what: str) -> str:
@@ -23,17 +22,6 @@ def standing(state: State, what: str) -> str:
     return " ".join(str(data[word][tobacco]) for tobacco in TOBACCOS)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+@pytest.mark.parametrize("file", transcripts(__file__), ids=lambda file: str(file.stem))
 def test_transcript(file: Path) -> None:
-    text = file.read_text("utf-8")
-    moves = Record.read(text).moves
-    state = Record.read(text).new()
-    played = 0
-    for number, told in enumerate(text.splitlines(), 1):
-        if told.startswith("#? "):
-            what, _, wanted = told[3:].partition(": ")
-            assert standing(state, what) == wanted, f"line {number}"
-        elif played < len(moves) and moves[played].number == number:
-            state.play(moves[played].move, None if moves[played].seat == CHANCE else moves[played].seat)
-            played += 1
-    assert played == len(moves)
+    follow(file, standing)
