@@ -8,7 +8,7 @@ import malecon
 from malecon import CHANCE, Luck, bots
 from malecon.bots.chain import best_chain
 from malecon.bots.greedy import ENVY
-from malecon.bots.levels import Easy, Thinker
+from malecon.bots.levels import Easy, Hard, Level, Medium, Thinker
 from malecon.bots.search import Node, Search, Thinking
 from malecon.core.state import State
 from malecon.lab.simulate import Series, simulate
@@ -143,6 +143,22 @@ def test_a_game_counts_the_playouts_of_every_level_and_a_larger_table_has_fewer(
         bot = Easy(1)
         bot.choose(state, state.actor)
         assert bot.how.playouts == 2 * int(budgets["easy"]) // players
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "plans"),
+    [
+        ("capa-doro", Easy(1), False),
+        ("capa-doro", Medium(1), False),
+        ("capa-doro", Hard(1), True),
+        ("santiago", Easy(1), False),
+        ("santiago", Medium(1), True),
+    ],
+)
+def test_a_level_plans_its_turn_from_as_many_playouts_as_the_file_says(game: str, bot: Level, plans: bool) -> None:
+    state = next(choices(game, 2, seed=1))
+    bot.choose(state, state.actor)
+    assert bot.how.plans is plans
 
 
 def test_a_kept_tree_offers_only_what_may_be_played_now() -> None:

@@ -53,16 +53,20 @@ class Thinker(Bot):
 
 class Level(Thinker):
     """A thinker whose playouts at a table of two the game's data file counts: their price differs from game to game.
-    At a larger table there are fewer, as each asks what the position is worth to every seat."""
+    At a larger table there are fewer, as each asks what the position is worth to every seat. Where turns are long, a
+    plan of the whole turn is worth hundreds of playouts: the file may say how many a level has that also plans."""
 
     def __init__(self, seed: int | str, name: str, playouts: int, plans: bool = True) -> None:
         super().__init__(seed, Thinking(playouts, LIMIT, plans))
         self.name = name
         self.playouts: int = playouts
+        self.plans: bool = plans
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
-        playouts = int(state.game.numbers.search.get(self.name, self.playouts))
+        file = state.game.numbers.search
+        playouts = int(file.get(self.name, self.playouts))
         self.how.playouts = max(1, 2 * playouts // state.players)
+        self.how.plans = self.plans and playouts >= int(file.get("planning", 0))
         return super().pick(state, seat, moves)
 
 
