@@ -10,15 +10,15 @@ def on_track(state: State, tobacco: str) -> int:
     return int(state.data()["market"][tobacco])
 
 
-def test_the_cheapest_bale_is_bought_and_the_next_is_dearer() -> None:
-    state = position(seat(dollars=30), seat())
+def test_the_cheapest_bale_is_bought_and_the_next_is_as_dear_or_dearer() -> None:
+    state = position(seat(dollars=60), seat())
     spent = []
-    for _ in range(4):
+    for _ in range(8):
         before = dollars(state)
-        state.play("buy gold")
+        state.play("buy orange")
         spent.append(before - dollars(state))
-    assert spent == [6, 7, 8, 9]
-    assert (on_track(state, "gold"), stock(state)) == (0, {"gold": 4})
+    assert spent == [4, 4, 4, 4, 4, 4, 5, 5]
+    assert (on_track(state, "orange"), stock(state)) == (0, {"orange": 8})
 
 
 @pytest.mark.parametrize(("tobacco", "prices"), [("grey", [2, 1, 1]), ("brown", [3, 2, 1]), ("gold", [3, 2, 1])])
