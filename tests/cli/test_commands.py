@@ -11,7 +11,7 @@ import pytest
 
 import malecon
 from malecon import Record
-from malecon.cli import commands
+from malecon.cli.common.commands import commands
 from tests.cli.conftest import Malecon
 
 SERIES = ("simulate", "santiago", "--players", "greedy,random", "--games", "12", "--seed", "7")

@@ -196,7 +196,7 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 FRENCH: list[tuple[tuple[str, ...], str]] = [
     (("nosuch",), "aucune commande ne s’appelle « nosuch » : il y a .*games, .*replay"),
     (("--nosuch",), "Option inconnue : --nosuch ; voir malecon --help"),
-    (("simulate",), "Il manque l’argument GAME ; voir malecon simulate --help"),
+    (("simulate",), "Il manque l’argument JEU ; voir malecon simulate --help"),
     (("simulate", "santiago"), "Il manque l’option --players"),
     (("simulate", "nosuch", *TWO), "aucun jeu ne s’appelle « nosuch » : il y a .*santiago"),
     (("simulate", "santiago", "--players", "random"), "santiago se joue de 2 à 4 joueurs, pas à 1"),

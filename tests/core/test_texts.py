@@ -51,6 +51,10 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
         texts.say("en", "player")
 
 
-def test_plain_words_need_no_parser() -> None:
-    code = "import malecon, sys; malecon.game('santiago').names; print('fluent' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"
+def test_plain_words_need_no_parser(tmp_path: Path) -> None:
+    """Nor does a comment after them make them less plain."""
+    (tmp_path / "en.ftl").write_text("quay = Quay\n\n# why\nship = Ship\n", "utf-8")
+    start = "import malecon, sys; from pathlib import Path; from malecon.core.texts import Texts"
+    for said in ("malecon.game('santiago').names", f"Texts(Path('{tmp_path}')).say('en', 'quay')"):
+        code = f"{start}; {said}; print('fluent' in sys.modules)"
+        assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"

@@ -1,6 +1,6 @@
 """The `malecon` command.
 
-Every file of this folder is a command: `replay.py` holds a function `replay`, whose docstring is its help. Only the
+Every file of this folder is a command: `replay.py` holds a function `replay`, whose help is in `texts/help`. Only the
 command that was asked for is loaded, and what it needs that is heavy it imports inside its function, so that it
 starts at once. What commands share is in `common`, the terminal's table in `terminal`.
 """
@@ -10,26 +10,21 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Never
 
 import typer
 
 from malecon.cli.common.arguments import spoken
+from malecon.cli.common.commands import commands, load
+from malecon.cli.common.help import Command, House
 from malecon.cli.common.misuse import misused
 from malecon.core.errors import Complaint, Unknown, system
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 SHOUT = "malecon: "
-
-
-def commands() -> list[str]:
-    """The names of all commands, without loading them."""
-    return sorted(module.name for module in iter_modules(__path__) if not module.ispkg)
 
 
 def main(args: Sequence[str] | None = None) -> Never:
@@ -73,13 +68,11 @@ def run(args: list[str]) -> int:
         asked = args[0]
         if not asked.startswith("-") and asked not in commands():
             raise Unknown.of("no-command", asked=asked, known=", ".join(commands()))
-        # Help as plain text: to make boxes of it takes longer than all the rest.
-        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        app.callback(help="Four Caribbean board games of trade, harbours and sugar.")(_house)
-        for name in [asked] if asked in commands() else commands():
-            command = getattr(import_module(f"{__name__}.{name}"), name)
-            app.command(name, short_help=command.__doc__.splitlines()[0])(command)
-        code = app(args, prog_name="malecon", standalone_mode=False)
+        app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False)
+        app.callback()(_house)
+        if asked in commands():
+            app.command(asked, cls=Command)(load(asked))
+        code = app(args, prog_name="malecon", standalone_mode=False, obj=spoken(args))
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         where = f"malecon {args[0]} --help" if args[0] in commands() else "malecon --help"

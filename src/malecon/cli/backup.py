@@ -9,11 +9,10 @@ import typer
 
 from malecon.cli.common.folders import Data
 
-Target = Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; replaced when complete.")]
+Target = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def backup(file: Target, data: Data = None) -> None:
-    """A copy of all tables in one file, also while the house is open."""
     from malecon.table.backup import backup as copy
 
     tables = copy(file, data)

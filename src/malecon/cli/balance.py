@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from malecon.cli.common.arguments import (
+    Count,
     GameId,
+    Jobs,
     Json,
     Lang,
     Numbers,
     Options,
+    Plot,
     Seed,
     language,
     numbers,
@@ -31,20 +34,17 @@ if TYPE_CHECKING:
 
 def balance(
     game: GameId,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays; several take the seats in turn.")] = "greedy",
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games for each number of players.")] = 1000,
-    counts: Annotated[
-        str | None, typer.Option("--players", metavar="2,3,…", help="Player counts.", show_default="all with marks")
-    ] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B,…")] = "greedy",
+    games: Count = 1000,
+    counts: Annotated[str | None, typer.Option("--players", metavar="2,3,…")] = None,
     seed: Seed = 0,
     option: Options = None,
     number: Numbers = None,
-    jobs: Annotated[int | None, typer.Option(metavar="J", min=1, help="Processes.", show_default="one a core")] = None,
-    plot: Annotated[str | None, typer.Option(metavar="FILE", help="A picture: .png, .svg or .pdf.")] = None,
+    jobs: Jobs = None,
+    plot: Plot = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Whether a game's own numbers are good: its marks, measured between equal bots."""
     import malecon
     from malecon.bots import known
     from malecon.lab import balance as lab

@@ -8,18 +8,17 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.common.arguments import GameId, Seed
+from malecon.cli.common.arguments import Count, GameId, Jobs, Seed
 from malecon.cli.common.screen import progress_bar, screen
 
 
 def fuzz(
     game: GameId,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    games: Count = 1000,
     seed: Seed = 0,
-    jobs: Annotated[int | None, typer.Option(metavar="J", min=1, help="Processes.", show_default="one a core")] = None,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where records of games that went wrong go.")] = Path(),
+    jobs: Jobs = None,
+    out: Annotated[Path, typer.Option(metavar="DIR")] = Path(),
 ) -> int:
-    """Random games under a magnifying glass; one that breaks a promise of the engine is written down."""
     import malecon
     from malecon.lab.fuzz import fuzz_many
 

@@ -7,7 +7,6 @@ from malecon.cli.common.screen import say, screen, show_json
 
 
 def games(json: Json = False, lang: Lang = None) -> None:
-    """The games on the shelf, their seats and options."""
     import malecon
 
     lang = language(lang)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from malecon.cli.common.arguments import File, Json, Lang, Seed, To, language
+from malecon.cli.common.arguments import Count, File, Json, Lang, Seat, Seed, To, language
 from malecon.cli.common.arguments import seat as seat_of
 from malecon.cli.common.files import position
 from malecon.cli.common.screen import names_of, percent, say, screen, show_json
@@ -16,13 +12,12 @@ from malecon.core.errors import Illegal
 def hint(
     file: File,
     to: To = None,
-    seat: Annotated[str | None, typer.Option(metavar="K", help="For which seat.", show_default="who moves")] = None,
+    seat: Seat = None,
     seed: Seed = 0,
-    playouts: Annotated[int, typer.Option(metavar="N", min=1, help="How long to think.")] = 20000,
+    playouts: Count = 20000,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """The best moves where a recorded game stands, from what the seat knows."""
     from malecon.lab.hint import hint as search
 
     lang = language(lang)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from malecon.cli.common.arguments import GameId, Jobs, Json, Lang, Plot, Seed, counts, language, players
+from malecon.cli.common.arguments import Count, Counts, GameId, Jobs, Json, Lang, Plot, Seed, counts, language, players
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 
 if TYPE_CHECKING:
@@ -16,18 +16,15 @@ if TYPE_CHECKING:
 
 def ladder(
     game: GameId,
-    seats: Annotated[
-        str | None, typer.Option(metavar="2,3,…", help="Numbers of players.", show_default="all of the game's")
-    ] = None,
-    bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="Only pairs of these.", show_default="all")] = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many games a pair.")] = 400,
+    seats: Counts = None,
+    bots: Annotated[str | None, typer.Option(metavar="A,B,…")] = None,
+    games: Count = 400,
     seed: Seed = 0,
     jobs: Jobs = None,
     plot: Plot = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Every bot against the one below it, until it is clear who is the better one."""
     import malecon
     from malecon.lab.ladder import climb, pairs
     from malecon.lab.plots import check, ladder_figure, save

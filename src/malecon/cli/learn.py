@@ -6,20 +6,19 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.common.arguments import GameId, Json, Lang, Seed, counts, language
+from malecon.cli.common.arguments import Count, Counts, GameId, Json, Lang, Seed, counts, language
 from malecon.cli.common.screen import progress_bar, say, screen, show_json
 
 
 def learn(
     game: GameId,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="Whose games to learn from.")] = "greedy",
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 120,
-    players: Annotated[str | None, typer.Option(metavar="2,3,…", help="Player counts.", show_default="2")] = None,
+    bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
+    games: Count = 120,
+    players: Counts = None,
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Fit a game's heuristic to how games end; prints its weights as its data file wants them."""
     import malecon
     from malecon.lab.learn import learn as fit
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from malecon.cli.common.arguments import File, Json, Lang, To, language
+from malecon.cli.common.arguments import File, Json, Lang, Seat, To, language
 from malecon.cli.common.arguments import seat as read_seat
 from malecon.cli.common.files import position
 from malecon.cli.common.screen import say, screen, show_json
@@ -15,11 +11,10 @@ from malecon.cli.common.screen import say, screen, show_json
 def moves(
     file: File,
     to: To = None,
-    seat: Annotated[str | None, typer.Option(metavar="K", help="The moves of this seat, from 0.")] = None,
+    seat: Seat = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """What may be played where a recorded game stands."""
     lang = language(lang)
     record, state = position(file, to)
     game = state.game

@@ -12,17 +12,13 @@ from malecon.core.errors import Unknown
 
 def play(
     game: GameId,
-    players: Annotated[
-        str | None,
-        typer.Option(metavar="me,…", help="me, me:Ana or a bot for each seat.", show_default="me and bots"),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(metavar="S", help="All luck comes from it.")] = None,
+    players: Annotated[str | None, typer.Option(metavar="me,…")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S")] = None,
     option: Options = None,
     number: Numbers = None,
-    resume: Annotated[str | None, typer.Option("--from", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[str | None, typer.Option("--from", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play in the terminal, against bots or on one sofa."""
     import secrets
 
     import malecon

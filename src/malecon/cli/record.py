@@ -15,9 +15,8 @@ def record(
     seed: Seed = 0,
     option: Options = None,
     number: Numbers = None,
-    out: Annotated[str, typer.Option(metavar="FILE", help="Where to write it; - is standard output.")] = "-",
+    out: Annotated[str, typer.Option(metavar="FILE")] = "-",
 ) -> None:
-    """A game between bots, written down move by move."""
     from malecon.cli.common.files import writing
     from malecon.lab.scribe import write_down
     from malecon.lab.simulate import Series

@@ -14,11 +14,10 @@ from malecon.cli.common.screen import ending, names_of, say, screen, show_json
 def replay(
     file: File,
     to: To = None,
-    story: Annotated[bool, typer.Option("--story", help="Tell what happened, move by move.")] = False,
+    story: Annotated[bool, typer.Option("--story")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Where a recorded game stands, at its end or on the way."""
     lang = language(lang)
     record, state = position(file, to)
     played = len(record.moves) if to is None else to

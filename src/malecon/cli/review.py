@@ -15,13 +15,12 @@ from malecon.cli.common.screen import names_of, percent, progress_bar, say, scre
 def review(
     file: File,
     seed: Seed = 0,
-    playouts: Annotated[int, typer.Option(metavar="N", min=4, help="How long to think about each choice.")] = 1000,
+    playouts: Annotated[int, typer.Option(metavar="N", min=4)] = 1000,
     jobs: Jobs = None,
     plot: Plot = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """A game looked at again: who was how near to winning, and which moves cost most."""
     from malecon.lab.plots import check, review_figure, save
     from malecon.lab.review import questions
     from malecon.lab.review import review as look

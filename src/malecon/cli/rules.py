@@ -7,7 +7,6 @@ from malecon.cli.common.screen import screen
 
 
 def rules(game: GameId, lang: Lang = None) -> None:
-    """The rules of a game, in French or English."""
     from rich.markdown import Markdown
 
     import malecon

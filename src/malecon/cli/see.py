@@ -14,12 +14,11 @@ from malecon.cli.common.screen import screen, show_json
 
 def see(
     file: File,
-    seat: Annotated[str, typer.Option(metavar="K|none", help="A seat, from 0; none is a spectator.")],
+    seat: Annotated[str, typer.Option(metavar="K|none")],
     to: To = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """What a seat, or a spectator, may know of a recorded game."""
     lang = language(lang)
     record, state = position(file, to)
     view = state.see(None if seat == "none" else read_seat(seat, record.players))

@@ -10,6 +10,7 @@ import typer
 
 from malecon.cli.common.arguments import (
     Bots,
+    Count,
     GameId,
     Jobs,
     Json,
@@ -35,17 +36,16 @@ if TYPE_CHECKING:
 def simulate(
     game: GameId,
     bots: Bots,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    games: Count = 100,
     seed: Seed = 0,
     option: Options = None,
     number: Numbers = None,
     jobs: Jobs = None,
-    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Players keep their seats.")] = False,
-    csv: Annotated[str | None, typer.Option(metavar="FILE", help="A line a player a game.")] = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats")] = False,
+    csv: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Many games between bots: who wins, and how sure that is."""
     from malecon.lab import simulate as lab
     from malecon.lab.results import results, write_csv
 

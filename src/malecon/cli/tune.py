@@ -7,23 +7,22 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.common.arguments import GameId, Jobs, Json, Lang, Seed, language
+from malecon.cli.common.arguments import Count, GameId, Jobs, Json, Lang, Seed, language
 from malecon.cli.common.screen import progress_bar, say, screen, show_json
 
 
 def tune(
     game: GameId,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays with the weights.")] = "greedy",
-    seats: Annotated[int, typer.Option(metavar="N", help="How many players.")] = 2,
-    generations: Annotated[int, typer.Option(metavar="N", min=1, help="How long to look.")] = 20,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games of each candidate.")] = 40,
-    proof: Annotated[int, typer.Option(metavar="N", min=1, help="Games that prove the result.")] = 400,
+    bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
+    seats: Annotated[int, typer.Option(metavar="N")] = 2,
+    generations: Count = 20,
+    games: Count = 40,
+    proof: Count = 400,
     seed: Seed = 0,
     jobs: Jobs = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Look for better weights of a game's heuristic, by play; prints them as its data file wants them."""
     from malecon import bots
     from malecon.lab.tune import Tuning
     from malecon.lab.tune import tune as look

@@ -23,6 +23,7 @@ SEATS = frozenset({"seat", "other"})
 VOWELS = tuple("aàâeéèêëiîïoôuù")
 
 # A text begins with its name at the start of a line, and may refer to another by its name in braces.
+COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 NAME = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"{\s*(-?[a-z][\w-]*)\s*[}.(]")
 
@@ -34,7 +35,7 @@ class Language:
         self.lang = lang
         self.sources: dict[str, str] = {}
         for folder in folders:
-            text = (folder / f"{lang}.ftl").read_text("utf-8")
+            text = COMMENT.sub("", (folder / f"{lang}.ftl").read_text("utf-8"))
             starts = [*NAME.finditer(text)]
             ends = [match.start() for match in starts[1:]] + [len(text)]
             self.sources |= {match[1]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}

@@ -13,17 +13,20 @@ from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown, either
 from malecon.core.game import Choice
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Its id, as `malecon games` lists it.")]
-File = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads it from standard input.")]
-Bots = Annotated[str, typer.Option("--players", metavar="A,B,…", help="Who plays: random, greedy, …")]
-Seed = Annotated[int, typer.Option(metavar="S", help="All luck comes from it.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A choice made at set-up.")]
-Numbers = Annotated[list[str] | None, typer.Option("--set", metavar="NUMBER=N", help="Change a number of the game.")]
-To = Annotated[int | None, typer.Option(metavar="N", help="Only the first N moves.")]
-Jobs = Annotated[int | None, typer.Option(metavar="J", min=1, help="Processes.", show_default="one a core")]
-Plot = Annotated[str | None, typer.Option(metavar="FILE", help="A picture too: .png, .svg or .pdf.")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
-Lang = Annotated[str | None, typer.Option(metavar="en|fr", help="English or French.", show_default="by your locale")]
+GameId = Annotated[str, typer.Argument(metavar="GAME")]
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Bots = Annotated[str, typer.Option("--players", metavar="A,B,…")]
+Count = Annotated[int, typer.Option(metavar="N", min=1)]
+Counts = Annotated[str | None, typer.Option(metavar="2,3,…")]
+Seed = Annotated[int, typer.Option(metavar="S")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Numbers = Annotated[list[str] | None, typer.Option("--set", metavar="NUMBER=N")]
+Seat = Annotated[str | None, typer.Option(metavar="K")]
+To = Annotated[int | None, typer.Option(metavar="N")]
+Jobs = Annotated[int | None, typer.Option(metavar="J", min=1)]
+Plot = Annotated[str | None, typer.Option(metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+Lang = Annotated[str | None, typer.Option(metavar="en|fr")]
 
 
 def players(text: str) -> tuple[str, ...]:

@@ -6,7 +6,4 @@ from typing import Annotated
 
 import typer
 
-Data = Annotated[
-    str | None,
-    typer.Option(metavar="DIR", help="Where the tables lie.", envvar="MALECON_HOME", show_default="your data folder"),
-]
+Data = Annotated[str | None, typer.Option(metavar="DIR", envvar="MALECON_HOME")]

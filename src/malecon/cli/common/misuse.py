@@ -7,6 +7,7 @@ from typing import Any
 
 from typer import TyperException
 
+from malecon.cli.common.help import value_name
 from malecon.core.errors import Complaint
 
 ASKED = re.compile(r"'?(.*?)'? is not")
@@ -28,7 +29,7 @@ def misused(error: TyperException) -> Complaint:
     if parameter is None:
         return Complaint(text)
     is_option = parameter.param_type_name == "option"
-    name = parameter.opts[0] if is_option else parameter.make_metavar(getattr(error, "ctx", None)).strip("{}[]")
+    name = parameter.opts[0] if is_option else value_name(parameter)
     if text.startswith("Missing"):
         return Complaint.of("parameter-missing", kind="option" if is_option else "argument", name=name)
     return Complaint.of("value-wrong", name=name, why=_bad_value(parameter.type, error.message.rstrip(".")))

@@ -1,0 +1,112 @@
+# Help pages. `command-X` is what a command does; `X-Y` is the option or argument Y of command X, `any-Y` that of every
+# other command; `…-default` says in words what happens without it. All plain: a help page is there at once, and to load
+# what fills in a text takes longer than all the rest.
+
+usage = Usage:
+arguments = Arguments:
+options = Options:
+commands = Commands:
+default = default:
+environment = env var:
+required = required
+
+# What stands for a value: the words in capitals.
+word-args = ARGS
+word-bot = BOT
+word-command = COMMAND
+word-dir = DIR
+word-file = FILE
+word-game = GAME
+word-name = NAME
+word-number = NUMBER
+word-options = OPTIONS
+word-url = URL
+word-value = VALUE
+
+house = Four Caribbean board games of trade, harbours and sugar.
+command-backup = A copy of all tables in one file, also while the house is open.
+command-balance = Whether a game's own numbers are good: its marks, measured between equal bots.
+command-fuzz = Random games under a magnifying glass; one that breaks a promise of the engine is written down.
+command-games = The games on the shelf, their seats and options.
+command-hint = The best moves where a recorded game stands, from what the seat knows.
+command-ladder = Every bot against the one below it, until it is clear who is the better one.
+command-learn = Fit a game's heuristic to how games end; prints its weights as its data file wants them.
+command-moves = What may be played where a recorded game stands.
+command-play = Play in the terminal, against bots or on one sofa.
+command-record = A game between bots, written down move by move.
+command-replay = Where a recorded game stands, at its end or on the way.
+command-review = A game looked at again: who was how near to winning, and which moves cost most.
+command-rules = The rules of a game, in French or English.
+command-see = What a seat, or a spectator, may know of a recorded game.
+command-serve = The house in the browser: tables, bots, and the API for programs.
+command-simulate = Many games between bots: who wins, and how sure that is.
+command-tune = Look for better weights of a game's heuristic, by play; prints them as its data file wants them.
+
+any-data = Where the tables lie.
+any-data-default = your data folder
+any-file = A record; - reads it from standard input.
+any-game = Its id, as `malecon games` lists it.
+any-games = How many games.
+any-help = Show this page.
+any-jobs = Processes.
+any-jobs-default = one a core
+any-json = One JSON document on standard output.
+any-lang = English or French.
+any-lang-default = by your locale
+any-option = A choice made at set-up.
+any-players = Who plays: random, greedy, …
+any-plot = A picture too: .png, .svg or .pdf.
+any-seed = All luck comes from it.
+any-set = Change a number of the game.
+any-to = Only the first N moves.
+
+backup-file = Where the copy goes; replaced when complete.
+
+balance-bots = Who plays; several take the seats in turn.
+balance-games = Games for each number of players.
+balance-players = Player counts.
+balance-players-default = all with marks
+
+fuzz-out = Where records of games that went wrong go.
+
+hint-playouts = How long to think.
+hint-seat = For which seat.
+hint-seat-default = who moves
+
+ladder-bots = Only pairs of these.
+ladder-bots-default = all
+ladder-games = At most so many games a pair.
+ladder-seats = Player counts.
+ladder-seats-default = all of the game's
+
+learn-bot = Whose games to learn from.
+learn-players = Player counts.
+learn-players-default = 2
+
+moves-seat = The moves of this seat, from 0.
+
+play-from = Go on with a saved game.
+play-players = me, me:Ana or a bot for each seat.
+play-players-default = me and bots
+
+record-out = Where to write it; - is standard output.
+
+replay-story = Tell what happened, move by move.
+
+review-playouts = How long to think about each choice.
+
+see-seat = A seat, from 0; none is a spectator.
+
+serve-host = The address to listen on; 0.0.0.0 for the whole network.
+serve-open = Open it in the browser.
+serve-origin = The address people use, behind a proxy.
+serve-port = The port; 0 takes a free one.
+
+simulate-csv = A line a player a game.
+simulate-fixed-seats = Players keep their seats.
+
+tune-bot = Who plays with the weights.
+tune-games = Games of each candidate.
+tune-generations = How long to look.
+tune-proof = Games that prove the result.
+tune-seats = How many players.

@@ -1,0 +1,109 @@
+# Les pages d’aide : voir en.ftl pour le sens des noms.
+
+usage = Utilisation :
+arguments = Arguments :
+options = Options :
+commands = Commandes :
+default = par défaut :
+environment = variable d’environnement :
+required = obligatoire
+
+word-args = ARGUMENTS
+word-bot = ROBOT
+word-command = COMMANDE
+word-dir = DOSSIER
+word-file = FICHIER
+word-game = JEU
+word-name = NOM
+word-number = NOMBRE
+word-options = OPTIONS
+word-url = URL
+word-value = VALEUR
+
+house = Quatre jeux de plateau des Caraïbes : du commerce, des ports et du sucre.
+command-backup = Une copie de toutes les tables en un seul fichier, même quand la maison est ouverte.
+command-balance = Si les nombres propres à un jeu sont bons : ses repères, mesurés entre robots égaux.
+command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse du moteur est mise par écrit.
+command-games = Les jeux de l’étagère, leurs places et leurs options.
+command-hint = Les meilleurs coups là où en est une partie enregistrée, d’après ce que sait la place.
+command-ladder = Chaque robot contre celui d’en dessous, jusqu’à ce que l’on sache lequel est le meilleur.
+command-learn = Ajuste l’heuristique d’un jeu à l’issue des parties ; affiche ses poids comme les veut son fichier de données.
+command-moves = Ce qui peut être joué là où en est une partie enregistrée.
+command-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un canapé.
+command-record = Une partie entre robots, notée coup par coup.
+command-replay = Où en est une partie enregistrée, à sa fin ou en chemin.
+command-review = Une partie revue : qui était près de gagner, et quels coups ont coûté le plus.
+command-rules = Les règles d’un jeu, en français ou en anglais.
+command-see = Ce qu’une place, ou un spectateur, peut savoir d’une partie enregistrée.
+command-serve = La maison dans le navigateur : des tables, des robots et l’API pour les programmes.
+command-simulate = Beaucoup de parties entre robots : qui gagne, et avec quelle certitude.
+command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un jeu ; les affiche comme les veut son fichier de données.
+
+any-data = Où se trouvent les tables.
+any-data-default = votre dossier de données
+any-file = Un enregistrement ; - le lit sur l’entrée standard.
+any-game = Son identifiant, tel que `malecon games` le donne.
+any-games = Combien de parties.
+any-help = Montre cette page.
+any-jobs = Nombre de processus.
+any-jobs-default = un par cœur
+any-json = Un document JSON sur la sortie standard.
+any-lang = Anglais ou français.
+any-lang-default = selon vos réglages régionaux
+any-option = Un choix fait à la mise en place.
+any-players = Qui joue : random, greedy, …
+any-plot = Une image en plus : .png, .svg ou .pdf.
+any-seed = La graine dont vient tout le hasard.
+any-set = Change un nombre du jeu.
+any-to = Seulement les N premiers coups.
+
+backup-file = Où va la copie ; remplacé une fois complète.
+
+balance-bots = Qui joue ; plusieurs prennent les places à tour de rôle.
+balance-games = Parties pour chaque nombre de joueurs.
+balance-players = Nombres de joueurs.
+balance-players-default = tous ceux qui ont des repères
+
+fuzz-out = Où vont les enregistrements des parties qui ont mal tourné.
+
+hint-playouts = Combien de temps réfléchir.
+hint-seat = Pour quelle place.
+hint-seat-default = celle qui joue
+
+ladder-bots = Seulement les paires de ceux-ci.
+ladder-bots-default = tous
+ladder-games = Au plus tant de parties par paire.
+ladder-seats = Nombres de joueurs.
+ladder-seats-default = tous ceux du jeu
+
+learn-bot = De qui les parties servent de leçon.
+learn-players = Nombres de joueurs.
+learn-players-default = 2
+
+moves-seat = Les coups de cette place, à partir de 0.
+
+play-from = Reprend une partie enregistrée.
+play-players = me, me:Ana ou un robot pour chaque place.
+play-players-default = me et des robots
+
+record-out = Où l’écrire ; - est la sortie standard.
+
+replay-story = Raconte ce qui s’est passé, coup par coup.
+
+review-playouts = Combien de temps réfléchir à chaque choix.
+
+see-seat = Une place, à partir de 0 ; none est un spectateur.
+
+serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
+serve-open = L’ouvre dans le navigateur.
+serve-origin = L’adresse qu’utilisent les gens, derrière un mandataire.
+serve-port = Le port ; 0 en prend un de libre.
+
+simulate-csv = Une ligne par joueur et par partie.
+simulate-fixed-seats = Les joueurs gardent leur place.
+
+tune-bot = Qui joue avec ces poids.
+tune-games = Parties de chaque candidat.
+tune-generations = Combien de temps chercher.
+tune-proof = Parties qui prouvent le résultat.
+tune-seats = Combien de joueurs.
