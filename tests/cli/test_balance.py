@@ -15,7 +15,7 @@ QUICK = ("balance", "comptoir", "--bots", "random", "--games", "4", "--players",
     ("lang", "words"),
     [
         ("en", ("3 players", "Place of the Governor", "Wins, place 3 in turn order", "12–15", "≤ 38.3 %")),
-        ("fr", ("3 joueurs", "Rang : Gouverneur", "Victoires, 3 dans l’ordre du tour", "12–15", "≤ 38,3 %")),
+        ("fr", ("3 joueurs", "Rang\xa0: Gouverneur", "Victoires, 3 dans l’ordre du tour", "12–15", "≤ 38,3 %")),
     ],
 )
 def test_a_table_for_each_number_of_players(malecon_says: Malecon, lang: str, words: tuple[str, ...]) -> None:

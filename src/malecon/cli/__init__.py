@@ -7,7 +7,9 @@ starts at once. What commands share is in `common`, the terminal's table in `ter
 
 from __future__ import annotations
 
+import codecs
 import os
+import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -21,10 +23,12 @@ from malecon.cli.common.commands import commands, load
 from malecon.cli.common.help import Command, House
 from malecon.cli.common.misuse import misused
 from malecon.core.errors import Complaint, Unknown, system
+from malecon.core.typography import NO_BREAK
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 SHOUT = "malecon: "
+BLANKS = re.compile(rf"[^\S{NO_BREAK}]+")
 
 
 def main(args: Sequence[str] | None = None) -> Never:
@@ -49,12 +53,20 @@ def main(args: Sequence[str] | None = None) -> Never:
 
 def _open_streams() -> None:
     """All three are there, and what they can't read or show is no reason to fall over."""
+    codecs.register_error("nearest", _nearest)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (open as long as we are)
         stream = getattr(sys, name)
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace" if mode == "r" else "nearest")
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """What a stream can't show: a `?`, but a space of any kind is a space."""
+    assert isinstance(error, UnicodeEncodeError)
+    letters = error.object[error.start : error.end]
+    return "".join(" " if letter.isspace() else "?" for letter in letters), error.end
 
 
 def _drop_output() -> None:
@@ -88,5 +100,5 @@ def _house() -> None:
 
 
 def _refuse(why: Complaint, args: Sequence[str]) -> int:
-    print(SHOUT + " ".join(why.said(spoken(args)).split()), file=sys.stderr)
+    print(SHOUT + BLANKS.sub(" ", why.said(spoken(args))).strip(), file=sys.stderr)
     return BAD_INPUT

@@ -10,6 +10,7 @@ from malecon.cli.common.arguments import File, Json, Lang, To, language
 from malecon.cli.common.arguments import seat as read_seat
 from malecon.cli.common.files import position
 from malecon.cli.common.screen import screen, show_json
+from malecon.core.typography import unbroken
 
 
 def see(
@@ -25,4 +26,4 @@ def see(
     if json:
         show_json(view)
     else:
-        screen().print(record.game.picture(view, lang), markup=False)
+        screen().print(unbroken(record.game.picture(view, lang)), markup=False)

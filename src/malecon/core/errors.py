@@ -20,11 +20,11 @@ class Complaint(ValueError):
     `of` makes one from a text of `complaints/` and its details, among which may be other complaints; what is raised
     with a sentence of its own is that sentence in any language.
 
-    >>> error = Unknown.of("no-game", asked="chess", known="cuba, santiago")
+    >>> error = Unknown.of("few-games", least=8, asked=3)
     >>> str(error)
-    'no game is called «chess»: there are cuba, santiago.'
+    'at least 8 games are needed to learn from, not 3.'
     >>> error.said("fr")
-    'aucun jeu ne s’appelle « chess » : il y a cuba, santiago.'
+    'il faut au moins 8 parties pour apprendre, pas 3.'
     """
 
     key: str = ""

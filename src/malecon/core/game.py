@@ -18,6 +18,7 @@ from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
+from malecon.core.typography import unbroken
 
 Choice = bool | int | str
 YES = frozenset({"true", "on", "yes"})
@@ -231,7 +232,8 @@ class Game:
         """The rules in our own words, as Markdown."""
         if lang not in LANGUAGES:
             raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
-        return (self.folder / f"rules.{lang}.md").read_text("utf-8")
+        page = (self.folder / f"rules.{lang}.md").read_text("utf-8")
+        return unbroken(page) if lang == "fr" else page
 
     def __repr__(self) -> str:
         varied = f".vary({self.numbers.changed!r})" if self.numbers.changed else ""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from malecon.core.errors import Unknown, either
+from malecon.core.typography import unbroken
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -36,6 +37,8 @@ class Language:
         self.sources: dict[str, str] = {}
         for folder in folders:
             text = COMMENT.sub("", (folder / f"{lang}.ftl").read_text("utf-8"))
+            # Once for all here, before names and moves as people typed them come in.
+            text = unbroken(text) if lang == "fr" else text
             starts = [*NAME.finditer(text)]
             ends = [match.start() for match in starts[1:]] + [len(text)]
             self.sources |= {match[1]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}

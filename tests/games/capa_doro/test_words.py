@@ -47,7 +47,7 @@ def test_a_refusal_speaks_the_language(lang: str) -> None:
         why
         == {
             "en": "1 gold costs $6, you have $0.",
-            "fr": "1 balle dorée coûte 6 $, vous avez 0 $.",
+            "fr": "1 balle dorée coûte 6\xa0$, vous avez 0\xa0$.",
         }[lang]
     )
 

@@ -61,10 +61,10 @@ def test_each_edition_has_its_own_words_for_materials_products_and_goods() -> No
     def say(key: str, game: Game) -> str:
         return game.texts.say("fr", key)
 
-    assert say("about-duty-materials", GAME) == "Payer 2 ressources au choix : 2 points"
-    assert say("about-duty-materials", EGGERT) == "Payer 2 matériaux de construction au choix : 2 points"
-    assert say("about-duty-products", GAME) == "Payer 2 produits au choix : 2 points"
-    assert say("about-duty-products", EGGERT) == "Payer 2 ressources au choix : 2 points"
+    assert say("about-duty-materials", GAME) == "Payer 2 ressources au choix\xa0: 2 points"
+    assert say("about-duty-materials", EGGERT) == "Payer 2 matériaux de construction au choix\xa0: 2 points"
+    assert say("about-duty-products", GAME) == "Payer 2 produits au choix\xa0: 2 points"
+    assert say("about-duty-products", EGGERT) == "Payer 2 ressources au choix\xa0: 2 points"
     assert say("about-general-store", GAME) == "Vendre 1 bien pour 6 pesos"
     assert say("about-general-store", EGGERT) == "Vendre 1 produit pour 6 pesos"
     for key in keys(TEXTS / "fr.ftl"):
@@ -77,7 +77,7 @@ def test_a_state_speaks_its_editions_words() -> None:
     mine = seat(citrus=1, built={"b1": "product-market"})
     for edition, name in (("filosofia", "Marché des produits"), ("eggert", "Marché aux ressources")):
         state = play(position(mine, edition=edition), "play foreman")
-        assert state.game.say(GAME.read("use product-market"), "fr") == f"Utiliser : {name}"
+        assert state.game.say(GAME.read("use product-market"), "fr") == f"Utiliser\xa0: {name}"
         told = state.tell("use product-market")
         assert told[0].kind == "used"
         assert name in state.game.texts.say("fr", "story-used", {"seat": 0, **told[0].details})
@@ -87,7 +87,7 @@ def test_a_state_speaks_its_editions_words() -> None:
 
 def test_a_building_is_told_with_its_cost() -> None:
     assert GAME.say(GAME.read("build hotel")) == "Build: Hotel (2 wood, 2 stone, 1 water)"
-    assert EGGERT.say(GAME.read("build dam"), "fr") == "Bâtir : Réservoir (2 pierres)"
+    assert EGGERT.say(GAME.read("build dam"), "fr") == "Bâtir\xa0: Réservoir (2 pierres)"
 
 
 def test_a_ship_is_told_by_its_cargo() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.texts import Texts
+from malecon.core.typography import NO_BREAK
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,18 +21,30 @@ if TYPE_CHECKING:
     from malecon.core.outcome import Outcome
 
 
+WORD = re.compile(rf"[^\S{NO_BREAK}]*[\S{NO_BREAK}]+[^\S{NO_BREAK}]*")
+
+
 def show_json(document: object) -> None:
     # Letters as they are where the stream can carry them all, escaped where it can't.
     utf8 = sys.stdout.encoding.lower().replace("-", "") == "utf8"
-    print(json.dumps(document, ensure_ascii=not utf8, indent=2))
+    # Its readers compare words, so what is between them are plain spaces.
+    no_break = NO_BREAK if utf8 else r"\u00a0"
+    print(json.dumps(document, ensure_ascii=not utf8, indent=2).replace(no_break, " "))
 
 
 @cache
 def screen(to_stderr: bool = False) -> Console:
     """The terminal, or whatever stands in its place."""
+    return terminal(stderr=to_stderr)
+
+
+def terminal(**kind: Any) -> Console:
+    """A Rich console that keeps together what a no-break space joins."""
+    from rich import _wrap
     from rich.console import Console
 
-    return Console(stderr=to_stderr, highlight=False)
+    _wrap.re_word = WORD  # its own takes a no-break space for any other
+    return Console(highlight=False, **kind)
 
 
 @cache

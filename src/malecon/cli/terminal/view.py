@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.markdown import Markdown
 from rich.panel import Panel
@@ -17,12 +16,13 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from malecon.cli.common.screen import ending, say
+from malecon.cli.common.screen import ending, say, terminal
 from malecon.cli.terminal.seating import COLOURS
 from malecon.cli.terminal.sofa import Page, Sofa
 from malecon.core.prompt import prompt
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
+from malecon.core.typography import unbroken
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 THEME = Theme({f"board.seat{n}": f"bold {colour}" for n, colour in enumerate(COLOURS, 1)} | {"board.here": "reverse"})
 MOST_MOVES = 80
 NUMBER = re.compile(r"\d+")
-# French puts a space there, and no line ends with it.
-BESIDE_A_SIGN = re.compile("(?<=«) | (?=[:;!?»$%])")
 
 
 class Board(RegexHighlighter):
@@ -47,7 +45,7 @@ class View:
     def __init__(self, sofa: Sofa, lang: str) -> None:
         self.sofa = sofa
         self.lang = lang
-        self.console = Console(highlight=False, theme=THEME)
+        self.console = terminal(theme=THEME)
 
     @property
     def game(self) -> Game:
@@ -254,5 +252,4 @@ def beyond(told: str, sentence: str) -> str:
 def hanging(line: str, width: int) -> str:
     """A line of the board or the story, wrapped where it is too long."""
     margin = " " * (len(line) - len(line.lstrip()) + 3)
-    together = BESIDE_A_SIGN.sub("\N{NO-BREAK SPACE}", line)
-    return textwrap.fill(together, max(width, 20), subsequent_indent=margin, break_on_hyphens=False)
+    return textwrap.fill(unbroken(line), max(width, 20), subsequent_indent=margin, break_on_hyphens=False)

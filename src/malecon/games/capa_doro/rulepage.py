@@ -38,6 +38,6 @@ def _tracks(parts: Parts, texts: Texts, lang: str) -> str:
     for tobacco, track, filled in zip(TOBACCOS, parts.tracks, parts.market, strict=True):
         name = texts.say(lang, f"sort-{tobacco}")
         prices = [str(price) for price in track]
-        colon = " :" if lang == "fr" else ":"
+        colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
         lines.append(f"- {name}{colon} `{' '.join([*prices[:filled], '|', *prices[filled:]])}`")
     return "\n".join(lines)
