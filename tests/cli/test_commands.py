@@ -12,6 +12,7 @@ import pytest
 import malecon
 from malecon import Record
 from malecon.cli.common.commands import commands
+from malecon.table.store import Store
 from tests.cli.conftest import Malecon
 
 SERIES = ("simulate", "santiago", "--players", "greedy,random", "--games", "12", "--seed", "7")
@@ -216,3 +217,10 @@ def test_rules(malecon_says: Malecon, name: str) -> None:
 def test_the_language_is_that_of_the_locale(malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Joueurs" in malecon_says("games").out
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "copy.sqlite3: 0 tables"), ("fr", "copy.sqlite3\xa0: 0 table")])
+def test_backup_tells_how_many_tables_there_are(malecon_says: Malecon, tmp_path: Path, lang: str, says: str) -> None:
+    Store(tmp_path).close()
+    answer = malecon_says("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path), "--lang", lang)
+    assert (answer.code, answer.out) == (0, f"{tmp_path}/{says}\n")

@@ -1,11 +1,14 @@
 """The fuzzer finds what is broken, and its record opens."""
 
+from pathlib import Path
+
 import pytest
 
 import malecon
 from malecon import Luck, Record, State
 from malecon.cli import run
-from malecon.lab.fuzz import Broken, configurations, fuzz
+from malecon.cli.common.screen import screen
+from malecon.lab.fuzz import Broken, Crash, configurations, fuzz
 
 
 @pytest.mark.parametrize("name", malecon.games())
@@ -29,7 +32,23 @@ def test_what_breaks_is_written_down_as_a_record_that_opens(monkeypatch: pytest.
     assert Record.read(crash.record).replay().data()["turns"] > 3
 
 
-def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["fuzz", "santiago", "--games", "3", "--jobs", "1"]) == 0
-    assert "nothing broke" in capsys.readouterr().out
+@pytest.mark.parametrize(("lang", "says"), [("en", "nothing broke"), ("fr", "rien n’a cédé")])
+def test_the_command(capsys: pytest.CaptureFixture[str], lang: str, says: str) -> None:
+    screen.cache_clear()
+    assert run(["fuzz", "santiago", "--games", "3", "--jobs", "1", "--lang", lang]) == 0
+    assert says in capsys.readouterr().out
     assert run(["fuzz", "nosuch"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "✗ game 7: Broken: [no] sugar"), ("fr", "✗ partie 7\xa0: Broken: [no]")]
+)
+def test_the_command_tells_where_the_record_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, says: str
+) -> None:
+    crash = Crash(7, "Broken: [no] sugar", "a record")
+    monkeypatch.setattr("malecon.lab.fuzz.fuzz_many", lambda *_: [crash])
+    screen.cache_clear()
+    assert run(["fuzz", "santiago", "--out", str(tmp_path), "--lang", lang]) == 1
+    assert says in capsys.readouterr().out
+    assert (tmp_path / "santiago-0-7.record").read_text("utf-8") == "a record"

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.common.arguments import Count, GameId, Jobs, Seed
-from malecon.cli.common.screen import progress_bar, screen
+from malecon.cli.common.arguments import Count, GameId, Jobs, Lang, Seed, language
+from malecon.cli.common.screen import progress_bar, say, screen
 
 
 def fuzz(
@@ -18,20 +18,22 @@ def fuzz(
     seed: Seed = 0,
     jobs: Jobs = None,
     out: Annotated[Path, typer.Option(metavar="DIR")] = Path(),
+    lang: Lang = None,
 ) -> int:
     import malecon
     from malecon.lab.fuzz import fuzz_many
 
-    malecon.game(game)
-    with progress_bar(f"fuzz {game}", games) as advance:
+    lang = language(lang)
+    name = malecon.game(game).names[lang]
+    with progress_bar(say(lang, "playing", game=name), games) as advance:
         crashes = fuzz_many(game, games, seed, jobs or os.cpu_count() or 1, advance)
     console = screen()
     for crash in crashes:
         path = out / f"{game}-{seed}-{crash.number}.record"
         out.mkdir(parents=True, exist_ok=True)
         path.write_text(crash.record, "utf-8")
-        console.print(f"[bold red]✗[/] game {crash.number}: {crash.why}")
-        console.print(f"  malecon replay {path}  (or bring it to the shelf's page)")
+        console.print(say(lang, "fuzz-broken", n=crash.number), crash.why, style="red", markup=False)
+        console.print(say(lang, "fuzz-look", file=str(path)), markup=False)
     if not crashes:
-        console.print(f"{games:,} random games of {game}, every player count and option: nothing broke.")
+        console.print(say(lang, "fuzz-whole", n=games, game=name))
     return 1 if crashes else 0

@@ -116,3 +116,14 @@ tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
 learning = Learning { $game }
 learnt = { $game }: over { $n } positions of games not learnt from, the margin is foretold to { $after } points (before: { $before }).
+
+backed-up = { $file }: { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+fuzz-broken = ✗ game { $n }:
+fuzz-look = malecon replay { $file } (or bring it to the shelf’s page)
+fuzz-whole = { $n ->
+    [one] { $n } random game of { $game }
+   *[other] { $n } random games of { $game }
+}, every player count and option in turn: nothing broke.

@@ -116,3 +116,14 @@ tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
 learning = Apprentissage de { $game }
 learnt = { $game } : sur { $n } positions de parties non apprises, l’écart final est prédit à { $after } points près (avant : { $before }).
+
+backed-up = { $file } : { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+fuzz-broken = ✗ partie { $n } :
+fuzz-look = malecon replay { $file } (ou apportez-la sur la page de l’étagère)
+fuzz-whole = { $n ->
+    [one] { $n } partie de { $game } au hasard
+   *[other] { $n } parties de { $game } au hasard
+}, avec tour à tour chaque nombre de joueurs et chaque option : rien n’a cédé.
