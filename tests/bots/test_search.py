@@ -111,7 +111,7 @@ def test_it_gives_up_a_little_now_for_more_after_the_others_turn() -> None:
 def test_it_begins_with_the_chain_that_a_greedy_player_would_choose() -> None:
     for state in choices("santiago", 2, seed=1, every=15):
         planned, blind = (Thinker(1, Thinking(1, 60.0, plans)).choose(state, state.actor) for plans in (True, False))
-        chain = best_chain(state, state.actor, state.game.tuned, ENVY, Luck(1))
+        chain = best_chain(state, state.actor, state.game.tuned(2), ENVY, Luck(1))
         assert planned == chain[0]
         if blind != chain[0]:
             return

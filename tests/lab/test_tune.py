@@ -32,4 +32,13 @@ def test_weights_that_like_nothing_lose() -> None:
 def test_searches_judge_by_what_tuning_found_and_greedy_by_what_was_before() -> None:
     game = malecon.game("santiago")
     assert game.heuristic.weights == game.numbers.weights
-    assert game.tuned.weights == {**game.numbers.weights, **game.numbers.tuned}
+    assert game.tuned(2).weights == {**game.numbers.weights, **game.numbers.tuned}
+
+
+def test_a_table_of_two_may_judge_by_weights_of_its_own() -> None:
+    game = malecon.game("capa-doro")
+    common = {key: value for key, value in game.numbers.tuned.items() if key in game.numbers.weights}
+    for players in (3, 4):
+        assert game.tuned(players).weights == {**game.numbers.weights, **common}
+    assert game.tuned(2).weights == {**game.numbers.weights, **common, **game.numbers.tuned["for-2"]}
+    assert game.tuned(2).weights != game.tuned(3).weights

@@ -58,6 +58,7 @@ class Game:
 
     def __init__(self, changed: Mapping[str, int] | None = None) -> None:
         self.numbers = Numbers(self.folder / "data.toml", changed)
+        self._tuned: dict[int, Heuristic] = {}
 
     @cached_property
     def texts(self) -> Texts:
@@ -83,11 +84,11 @@ class Game:
         """How bots judge a position; a game overrides `judge`."""
         return self.judge({key: float(value) for key, value in self.numbers.weights.items()})
 
-    @cached_property
-    def tuned(self) -> Heuristic:
-        """The heuristic with the weights that tuning found: what searches use."""
-        weights = {**self.numbers.weights, **self.numbers.tuned}
-        return self.judge({key: float(value) for key, value in weights.items()})
+    def tuned(self, players: int) -> Heuristic:
+        """The heuristic with the weights that tuning found for so many players: what searches use."""
+        if players not in self._tuned:
+            self._tuned[players] = self.judge(self.numbers.tuned_for(players))
+        return self._tuned[players]
 
     @property
     def spread(self) -> float:

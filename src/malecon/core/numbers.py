@@ -30,8 +30,8 @@ class Numbers:
 
     The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
     `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
-    heuristic, `tuned` those that tuning changed, `search` how a search reads them, `ladder` what that has to
-    show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is for all dice).
+    heuristic, `tuned` those that tuning changed (`for-2` among them: at a table of two), `search` how a search reads
+    them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is for all dice).
     """
 
     def __init__(self, path: Path, changed: Mapping[str, int] | None = None) -> None:
@@ -43,7 +43,7 @@ class Numbers:
             key: (span[0], span[1]) for key, span in file.pop("limits", {}).items()
         }
         self.weights: dict[str, float] = file.pop("weights", {})
-        self.tuned: dict[str, float] = file.pop("tuned", {})
+        self.tuned: dict[str, Any] = file.pop("tuned", {})
         self.search: dict[str, float] = file.pop("search", {})
         self.ladder: dict[str, float] = file.pop("ladder", {})
         self.values: dict[str, Any] = {}
@@ -74,6 +74,12 @@ class Numbers:
         if not isinstance(value, int):
             raise KeyError(key)
         return value
+
+    def tuned_for(self, players: int) -> dict[str, float]:
+        """All weights as tuning left them for so many players."""
+        special = self.tuned.get(f"for-{players}", {})
+        tuned = {**self.weights, **self.tuned, **special}
+        return {key: float(value) for key, value in tuned.items() if key in self.weights}
 
     def row(self, key: str) -> list[int]:
         """A list of whole numbers, as changed."""

@@ -70,7 +70,7 @@ def learn(
     tables = list(counts or [2])
     for players in tables:
         rules.new(players)
-    before = {name: float(value) for name, value in {**rules.numbers.weights, **rules.numbers.tuned}.items()}
+    before = rules.numbers.tuned_for(tables[0])
     scales = {name: max(SMALLEST, abs(value)) for name, value in before.items()}
     leads: list[float] = []
     slopes: list[list[float]] = []
