@@ -71,7 +71,7 @@ def test_only_ones_own_tiles() -> None:
 
 
 def test_its_money_may_be_spent_in_the_same_turn() -> None:
-    state = play(position(seat(dollars=0, cigars=("minuto",), orange=2), seat()), "roll minuto")
+    state = play(position(seat(dollars=0, cigars=("minuto",), orange=3), seat()), "roll minuto")
     assert may(state, "sow") != []
     assert "buy brown" in may(state)
 
@@ -88,7 +88,7 @@ def test_several_in_a_turn_but_none_twice() -> None:
 
 
 def test_an_a_is_replaced_by_a_b_and_a_b_by_a_c() -> None:
-    state = position(seat(cigars=("minuto", "dalia"), orange=2, brown=3), seat())
+    state = position(seat(cigars=("minuto", "dalia"), orange=3, brown=3), seat())
     play(state, "roll minuto", "roll dalia", "done")
     assert state.actor == CHANCE
     assert may(state) == [f"deal {cigar}" for cigar in CIGARS[12:24] if cigar != "dalia"]
@@ -112,5 +112,5 @@ def test_the_new_tile_comes_only_at_the_end_of_the_turn() -> None:
     state = play(position(seat(cigars=("minuto",), orange=5, brown=5), seat()), "roll minuto")
     assert may(state, "roll") == []
     play(state, "done", "deal corona")
-    assert stock(state) == {"orange": 3, "brown": 5}
+    assert stock(state) == {"orange": 2, "brown": 5}
     assert state.data()["turn"] == 1

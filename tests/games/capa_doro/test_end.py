@@ -6,7 +6,7 @@ LAST = {"bag": {"gold": 1}}
 
 
 def test_60_points_win_at_once() -> None:
-    state = position(seat(points=54, cigars=("minuto",), orange=2), seat(points=59, dollars=99))
+    state = position(seat(points=53, cigars=("minuto",), orange=3), seat(points=59, dollars=99))
     play(state, "roll minuto")
     outcome = state.outcome
     assert outcome is not None
@@ -15,7 +15,7 @@ def test_60_points_win_at_once() -> None:
 
 
 def test_59_points_do_not() -> None:
-    state = play(position(seat(points=53, cigars=("minuto",), orange=2), seat()), "roll minuto")
+    state = play(position(seat(points=52, cigars=("minuto",), orange=3), seat()), "roll minuto")
     assert not state.over
 
 

@@ -12,7 +12,7 @@ def worth(state: State, number: int = 0) -> float:
 
 
 def test_a_rolled_cigar_is_worth_more_than_its_bales() -> None:
-    state = position(seat(cigars=("minuto", "conserva"), orange=2), seat())
+    state = position(seat(cigars=("minuto", "conserva"), orange=3), seat())
     before = worth(state)
     assert worth(play(state, "roll minuto")) > before
 
@@ -31,13 +31,13 @@ def test_a_plantation_in_growth_is_worth_more_than_one_that_nothing_pulls() -> N
 
 
 def test_the_winner_is_worth_the_most() -> None:
-    state = position(seat(points=54, cigars=("minuto",), orange=2), seat(points=59))
+    state = position(seat(points=53, cigars=("minuto",), orange=3), seat(points=59))
     play(state, "roll minuto")
     assert worth(state) > worth(state, 1) == 59
 
 
 def test_greedy_buys_what_wins() -> None:
-    state = position(seat(points=54, dollars=8, cigars=("minuto", "cadete", "conserva")), seat(points=50))
+    state = position(seat(points=54, dollars=10, cigars=("minuto", "cadete", "conserva")), seat(points=50))
     bot = bots.make("greedy", "1")
     while not state.over:
         state.step(bot.choose(state, 0), 0)

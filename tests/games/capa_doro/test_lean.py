@@ -13,9 +13,9 @@ def test_a_harvest_comes_first() -> None:
 
 
 def test_a_cigar_that_costs_no_other_one_its_bales_is_rolled() -> None:
-    state = position(seat(cigars=("minuto", "conserva"), orange=2, grey=1), seat())
+    state = position(seat(cigars=("minuto", "conserva"), orange=3, grey=1), seat())
     assert lean(state) == ["roll minuto"]
-    state = position(seat(cigars=("minuto", "veguero"), orange=2), seat())
+    state = position(seat(cigars=("minuto", "veguero"), orange=3), seat())
     assert {"roll minuto", "done"} < set(lean(state))
 
 
