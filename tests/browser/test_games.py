@@ -23,3 +23,14 @@ def test_from_shelf_to_score(visit: Visit, game: str, lang: str, size: str) -> N
     assert play_to_the_end(page) > 3
     assert page.locator("#scores .total td").count() >= 2
     assert page.locator("#chart polyline").count() >= 2
+
+
+def test_on_a_desk_the_choices_have_the_whole_width_and_the_rest_stands_beside_the_prompt(visit: Visit) -> None:
+    page = visit()
+    page.click("#play-capa_doro")
+    page.wait_for_selector(".offer")
+    prompt, choices, actions = (page.locator(id).bounding_box() for id in ("#prompt", "#choices", "#actions"))
+    assert prompt and choices and actions
+    assert choices["x"] + choices["width"] == pytest.approx(actions["x"] + actions["width"], abs=1)
+    assert actions["x"] > prompt["x"] + prompt["width"]
+    assert choices["y"] >= actions["y"] + actions["height"]
