@@ -31,7 +31,8 @@ class Numbers:
     The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
     `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
     heuristic, `tuned` those that tuning changed (`for-2` among them: at a table of two), `search` how a search reads
-    them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is for all dice).
+    them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is for all
+    dice).
     """
 
     def __init__(self, path: Path, changed: Mapping[str, int] | None = None) -> None:
