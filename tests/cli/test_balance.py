@@ -49,7 +49,7 @@ def test_a_picture(malecon_says: Malecon, tmp_path: Path) -> None:
     ("words", "says"),
     [
         (("santiago",), "santiago declares no marks"),
-        (("comptoir", "--players", "2,7"), "for 2 to 4 players, not «7»"),
+        (("comptoir", "--players", "2,7"), "for 2 to 4 players, not 7."),
         (("comptoir", "--bots", "nobody"), "no bot is called «nobody»"),
         (("comptoir", "--plot", "marks.bmp"), "ends in .png, .svg, .pdf"),
         (("comptoir", "--plot", "no/such/folder/marks.png"), "there is no folder"),

@@ -206,6 +206,15 @@ def test_see(malecon_says: Malecon, record_file: Path, record_text: str) -> None
     assert "? points" in malecon_says("see", str(record_file), "--to", "40", "--seat", "none").out
 
 
+def test_the_board_calls_the_players_by_their_names(malecon_says: Malecon, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    malecon_says("record", "santiago", "--players", "greedy,random", "--seed", "3", "--out", str(file))
+    for words in (("replay",), ("see", "--seat", "none")):
+        shown = malecon_says(words[0], str(file), *words[1:], "--to", "40").out
+        assert "greedy" in shown
+        assert "random" in shown
+
+
 @pytest.mark.parametrize("name", malecon.games())
 def test_rules(malecon_says: Malecon, name: str) -> None:
     english, french = (malecon_says("rules", name, "--lang", lang).out for lang in ("en", "fr"))

@@ -117,7 +117,7 @@ Arguments :
   JEU  Son identifiant, tel que `malecon games` le donne.  [obligatoire]
 
 Options :
-  --players A,B,…      Qui joue : random, greedy, …  [obligatoire]
+  --players A,B,…      Qui joue : random, greedy…  [obligatoire]
   --seed S             La graine dont vient tout le hasard.  [par défaut : 0]
   --option NOM=VALEUR  Un choix fait à la mise en place.
   --set NOMBRE=N       Change un nombre du jeu.

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from malecon import Unknown
-from malecon.core.texts import LANGUAGES, Texts
+from malecon.core.texts import LANGUAGES, NAME, Texts
 from malecon.core.typography import unbroken
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/malecon"
@@ -60,3 +60,9 @@ def test_plain_words_need_no_parser(tmp_path: Path) -> None:
     for said in ("malecon.game('santiago').names", f"Texts(Path('{tmp_path}')).say('en', 'quay')"):
         code = f"{start}; {said}; print('fluent' in sys.modules)"
         assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("*.ftl")), ids=lambda file: str(file.relative_to(SOURCE)))
+def test_no_file_has_a_name_twice(file: Path) -> None:
+    names = NAME.findall(file.read_text("utf-8"))
+    assert len(names) == len(set(names))

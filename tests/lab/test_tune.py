@@ -2,7 +2,10 @@
 
 import tomllib
 
+import pytest
+
 import malecon
+from malecon.lab.learn import Learnt
 from malecon.lab.tune import Tuned, Tuning, duel, tune
 
 SMALL = Tuning("santiago", generations=1, games=2, proof=4, seed=1)
@@ -37,8 +40,23 @@ def test_searches_judge_by_what_tuning_found_and_greedy_by_what_was_before() -> 
 
 def test_a_table_of_two_may_judge_by_weights_of_its_own() -> None:
     game = malecon.game("capa-doro")
-    common = {key: value for key, value in game.numbers.tuned.items() if key in game.numbers.weights}
-    for players in (3, 4):
-        assert game.tuned(players).weights == {**game.numbers.weights, **common}
-    assert game.tuned(2).weights == {**game.numbers.weights, **common, **game.numbers.tuned["for-2"]}
-    assert game.tuned(2).weights != game.tuned(3).weights
+    common = {**game.numbers.weights, **game.numbers.tuned}
+    assert game.tuned(3).weights == game.tuned(4).weights == common
+    assert game.tuned(2).weights == {**common, **game.numbers.special["for-2"]} != common
+
+
+@pytest.mark.parametrize("name", malecon.games())
+def test_only_weights_that_the_heuristic_has_are_tuned(name: str) -> None:
+    numbers = malecon.game(name).numbers
+    for tuned in (numbers.tuned, *numbers.special.values()):
+        assert set(tuned) <= set(numbers.weights)
+
+
+def test_what_was_found_for_two_is_printed_for_their_table() -> None:
+    for game, players, table in (("capa-doro", 2, "for-2"), ("capa-doro", 3, ""), ("santiago", 2, "")):
+        tuned = tomllib.loads(Tuned(Tuning(game, players=players), {}, {"peso": 1.0}, games=1, wins=1.0).toml())[
+            "tuned"
+        ]
+        assert (tuned[table] if table else tuned) == {"peso": 1.0}
+        learnt = Learnt(game, "greedy", 0, [players], 5, 9, {}, {"peso": 1.0}, 2.0, 1.0)
+        assert tomllib.loads(learnt.toml())["tuned"] == tuned

@@ -23,12 +23,12 @@ from malecon.cli.common.commands import commands, load
 from malecon.cli.common.help import Command, House
 from malecon.cli.common.misuse import misused
 from malecon.core.errors import Complaint, Unknown, system
-from malecon.core.typography import NO_BREAK
+from malecon.core.typography import BREAKING
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 SHOUT = "malecon: "
-BLANKS = re.compile(rf"[^\S{NO_BREAK}]+")
+BLANKS = re.compile(rf"{BREAKING}+")
 
 
 def main(args: Sequence[str] | None = None) -> Never:

@@ -22,13 +22,12 @@ from malecon.cli.common.arguments import (
     options,
     players,
 )
+from malecon.cli.common.arguments import counts as read_counts
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
-from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
+    from malecon.cli.common.sheet import Sheet
     from malecon.core.game import Game
 
 
@@ -51,7 +50,9 @@ def balance(
 
     lang = language(lang)
     rules = malecon.game(game).vary(numbers(number))
-    asked = _counts(counts, rules) or lab.measured(rules)
+    asked = read_counts(counts) or lab.measured(rules)
+    for count in asked:
+        rules.new(count)
     chosen = [known(bot) for bot in players(bots)]
     rules.choose(options(option))
     if plot is not None:
@@ -68,18 +69,6 @@ def balance(
         show_json(found)
     else:
         show(found, rules, lang)
-
-
-def _counts(text: str | None, rules: Game) -> list[int]:
-    out = []
-    for word in text.split(",") if text else []:
-        count = whole_number(word.strip())
-        if count is None or count not in rules.seats:
-            raise Unknown.of(
-                "player-count", game=rules.id, least=rules.seats[0], most=rules.seats[-1], asked=f"«{word.strip()}»"
-            )
-        out.append(count)
-    return out
 
 
 def _check_plot(file: str) -> None:
@@ -109,10 +98,10 @@ def show(found: dict[str, Any], rules: Game, lang: str) -> None:
     console.print(say(lang, "balance-holds" if found["holds"] else "balance-fails"))
 
 
-def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Table:
-    from rich.table import Table
+def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Sheet:
+    from malecon.cli.common.sheet import Sheet
 
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = Sheet()
     table.add_column(say(lang, "head-mark"), style="bold", min_width=24)
     for key in ("head-mean", "head-interval", "head-bounds"):
         table.add_column(say(lang, key), justify="right")

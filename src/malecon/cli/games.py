@@ -26,9 +26,9 @@ def games(json: Json = False, lang: Lang = None) -> None:
             ]
         )
         return
-    from rich.table import Table
+    from malecon.cli.common.sheet import Sheet
 
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table = Sheet(2)
     for key in ("head-id", "head-name", "head-players", "head-options"):
         table.add_column(say(lang, key))
     for game in shelf:

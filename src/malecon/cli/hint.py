@@ -32,12 +32,12 @@ def hint(
     if json:
         show_json(found.data())
         return
-    from rich.table import Table
+    from malecon.cli.common.sheet import Sheet
 
     names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
     console = screen()
     console.rule(say(lang, "advice", seat=names[who]))
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = Sheet()
     table.add_column(say(lang, "head-chance"), justify="right", style="bold")
     for key in ("head-move", "head-notation", "head-then"):
         table.add_column(say(lang, key))

@@ -49,14 +49,14 @@ def ladder(
 
 def show(found: dict[str, Any], game: Game, lang: str) -> None:
     """The ladder as tables to read."""
-    from rich.table import Table
+    from malecon.cli.common.sheet import Sheet
 
     console = screen()
     console.rule(say(lang, "ladder", game=game.names[lang], seed=found["seed"]))
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = Sheet()
     for key in ("players", "bot", "among"):
         table.add_column(say(lang, f"head-{key}"), style="bold" if key == "bot" else "")
-    for key in ("games", "rate", "interval", "mark", "verdict"):
+    for key in ("games", "rate", "interval", "threshold", "verdict"):
         table.add_column(say(lang, f"head-{key}"), justify="right")
     for pair in found["pairs"]:
         low, high = pair["interval"]
@@ -73,7 +73,7 @@ def show(found: dict[str, Any], game: Game, lang: str) -> None:
         )
     console.print(table)
     console.print()
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = Sheet()
     table.add_column(say(lang, "head-bot"), style="bold")
     for key in ("rating", "time", "longest"):
         table.add_column(say(lang, f"head-{key}"), justify="right")

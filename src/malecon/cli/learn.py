@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from malecon.cli.common.arguments import Count, Counts, GameId, Json, Lang, Seed, counts, language
-from malecon.cli.common.screen import progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 
 
 def learn(
@@ -30,6 +30,6 @@ def learn(
         show_json(found.data())
         return
     console = screen()
-    errors = {"before": f"{found.error_before:.2f}", "after": f"{found.error:.2f}"}
+    errors = {"before": decimal(found.error_before, 2, lang), "after": decimal(found.error, 2, lang)}
     console.print(say(lang, "learnt", game=name, n=found.positions, **errors), style="bold")
     console.print(found.toml(), markup=False)

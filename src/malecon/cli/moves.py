@@ -34,13 +34,13 @@ def moves(
     if json:
         show_json({"actor": state.actor, "moves": found})
         return
-    from rich.table import Table
+    from malecon.cli.common.sheet import Sheet
 
     console = screen()
     if not found:
         console.print(say(lang, "no-moves"))
         return
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table = Sheet(2)
     table.add_column(say(lang, "head-notation"), style="bold")
     table.add_column(say(lang, "head-move"))
     if weights:

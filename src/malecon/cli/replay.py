@@ -48,7 +48,7 @@ def replay(
             for event in twin.tell(line.move, line.seat):
                 console.print(game.texts.say(lang, f"story-{event.kind}", {"seat": event.seat, **event.details}, names))
     console.rule(say(lang, "after-moves", game=game.names[lang], n=played, all=len(record.moves)))
-    console.print(unbroken(game.picture(state.data(), lang)), markup=False)
+    console.print(unbroken(game.picture(state.data(), lang, names)), markup=False)
     if state.outcome is not None:
         console.print(ending(game, state.outcome, names, lang), style="bold")
     elif state.actor >= 0:

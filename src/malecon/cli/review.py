@@ -38,11 +38,11 @@ def review(
     if json:
         show_json(found.data())
         return
-    from rich.table import Table
+    from malecon.cli.common.sheet import Sheet
 
     console = screen()
     console.rule(title)
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = Sheet()
     for key in ("number", "seat", "cost"):
         table.add_column(say(lang, f"head-{key}"), justify="right" if key != "seat" else "left")
     for key in ("played", "better"):

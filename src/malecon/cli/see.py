@@ -9,7 +9,7 @@ import typer
 from malecon.cli.common.arguments import File, Json, Lang, To, language
 from malecon.cli.common.arguments import seat as read_seat
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import screen, show_json
+from malecon.cli.common.screen import names_of, screen, show_json
 from malecon.core.typography import unbroken
 
 
@@ -26,4 +26,5 @@ def see(
     if json:
         show_json(view)
     else:
-        screen().print(unbroken(record.game.picture(view, lang)), markup=False)
+        names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+        screen().print(unbroken(record.game.picture(view, lang, names)), markup=False)

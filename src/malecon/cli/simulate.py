@@ -28,8 +28,7 @@ from malecon.cli.common.screen import decimal, percent, progress_bar, say, scree
 from malecon.core.errors import Unknown
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
+    from malecon.cli.common.sheet import Sheet
     from malecon.core.game import Game
 
 
@@ -80,10 +79,10 @@ def show(found: dict[str, Any], game: Game, lang: str) -> None:
     console.print(say(lang, "compiled" if found["compiled"] else "plain", **pace), style="dim")
 
 
-def _table(rows: list[dict[str, Any]], head: str, lang: str) -> Table:
-    from rich.table import Table
+def _table(rows: list[dict[str, Any]], head: str, lang: str) -> Sheet:
+    from malecon.cli.common.sheet import Sheet
 
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = Sheet()
     table.add_column(say(lang, f"head-{head}"), style="bold", min_width=12)
     for key in ("head-wins", "head-rate", "head-interval", "head-score"):
         table.add_column(say(lang, key), justify="right")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from malecon.cli.common.arguments import Count, GameId, Jobs, Json, Lang, Seed, language
-from malecon.cli.common.screen import progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 
 
 def tune(
@@ -36,8 +36,7 @@ def tune(
         show_json(found.data())
         return
     told = found.data()
-    low, high = (f"{100 * end:.1f}" for end in told["interval"])
-    rate = f"{100 * told['win_rate']:.1f}"
+    rate, low, high = (decimal(100 * share, 1, lang) for share in (told["win_rate"], *told["interval"]))
     console = screen()
     console.print(say(lang, "tuned", game=name, bot=bot, rate=rate, n=found.games, low=low, high=high), style="bold")
     console.print(found.toml(), markup=False)

@@ -30,9 +30,9 @@ class Numbers:
 
     The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
     `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
-    heuristic, `tuned` those that tuning changed (`for-2` among them: at a table of two), `search` how a search reads
-    them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is for all
-    dice).
+    heuristic, `tuned` those that tuning changed (`special` for some numbers of players: `for-2`), `search` how a search
+    reads them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is
+    for all dice).
     """
 
     def __init__(self, path: Path, changed: Mapping[str, int] | None = None) -> None:
@@ -44,7 +44,9 @@ class Numbers:
             key: (span[0], span[1]) for key, span in file.pop("limits", {}).items()
         }
         self.weights: dict[str, float] = file.pop("weights", {})
-        self.tuned: dict[str, Any] = file.pop("tuned", {})
+        tuned = file.pop("tuned", {})
+        self.tuned: dict[str, float] = {key: value for key, value in tuned.items() if not isinstance(value, dict)}
+        self.special: dict[str, dict[str, float]] = {key: tuned[key] for key in tuned if key not in self.tuned}
         self.search: dict[str, float] = file.pop("search", {})
         self.ladder: dict[str, float] = file.pop("ladder", {})
         self.values: dict[str, Any] = {}
@@ -78,9 +80,13 @@ class Numbers:
 
     def tuned_for(self, players: int) -> dict[str, float]:
         """All weights as tuning left them for so many players."""
-        special = self.tuned.get(f"for-{players}", {})
-        tuned = {**self.weights, **self.tuned, **special}
-        return {key: float(value) for key, value in tuned.items() if key in self.weights}
+        special = self.special.get(f"for-{players}", {})
+        return {key: float(value) for key, value in {**self.weights, **self.tuned, **special}.items()}
+
+    def tuned_table(self, players: int) -> str:
+        """Where in the file weights for so many players belong."""
+        special = f"for-{players}"
+        return f"[tuned.{special}]" if special in self.special else "[tuned]"
 
     def row(self, key: str) -> list[int]:
         """A list of whole numbers, as changed."""

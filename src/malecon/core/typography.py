@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+BREAKING = r"[^\S\u00a0\u202f]"  # white space at which a line may end: of any kind but the two that join
 
 CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
 # Not where a line begins, nor in `{ $name }` of a Fluent file, nor in `| :--- |` of a table.

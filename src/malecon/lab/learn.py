@@ -35,6 +35,7 @@ class Learnt:
     game: str
     bot: str
     seed: int
+    players: list[int]
     games: int
     positions: int
     before: dict[str, float]
@@ -48,7 +49,8 @@ class Learnt:
 
     def toml(self) -> str:
         """As the game's data file wants it."""
-        return "\n".join(["[tuned]", *[f'"{name}" = {value:.3g}' for name, value in self.weights.items()]])
+        table = malecon.game(self.game).numbers.tuned_table(self.players[0])
+        return "\n".join([table, *[f'"{name}" = {value:.3g}' for name, value in self.weights.items()]])
 
 
 def learn(
@@ -60,7 +62,7 @@ def learn(
     progress: Callable[[int], None] | None = None,
 ) -> Learnt:
     """Play games at these numbers of players in turn (for two, unless they are given), and fit the weights to their
-    margins, held back so that other games are foretold best."""
+    margins, held back so that other games are foretold best. They begin from those for the first of these numbers."""
     import numpy
 
     if games < FOLDS:
@@ -108,7 +110,7 @@ def learn(
     else:
         change = fit(fold >= 0, pull)
         weights = {name: before[name] + float(x) * scales[name] for name, x in zip(before, change)}
-    return Learnt(game, bot, seed, games, len(missed), before, weights, still, least)
+    return Learnt(game, bot, seed, tables, games, len(missed), before, weights, still, least)
 
 
 def _watch(

@@ -74,7 +74,8 @@ class Tuned:
 
     def toml(self) -> str:
         """As the game's data file wants it."""
-        return "\n".join(["[tuned]", *[f'"{name}" = {value:.4g}' for name, value in self.weights.items()]])
+        table = self.tuning.rules().numbers.tuned_table(self.tuning.players)
+        return "\n".join([table, *[f'"{name}" = {value:.4g}' for name, value in self.weights.items()]])
 
 
 def population(size: int) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.texts import Texts
-from malecon.core.typography import NO_BREAK
+from malecon.core.typography import BREAKING, NO_BREAK
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from malecon.core.outcome import Outcome
 
 
-WORD = re.compile(rf"[^\S{NO_BREAK}]*[\S{NO_BREAK}]+[^\S{NO_BREAK}]*")
+WORD = re.compile(rf"{BREAKING}*(?:(?!{BREAKING}).)+{BREAKING}*", re.DOTALL)
 
 
 def show_json(document: object) -> None:
+    # Its readers compare words, so what is between them are plain spaces.
+    text = json.dumps(document, ensure_ascii=False, indent=2).replace(NO_BREAK, " ")
     # Letters as they are where the stream can carry them all, escaped where it can't.
     utf8 = sys.stdout.encoding.lower().replace("-", "") == "utf8"
-    # Its readers compare words, so what is between them are plain spaces.
-    no_break = NO_BREAK if utf8 else r"\u00a0"
-    print(json.dumps(document, ensure_ascii=not utf8, indent=2).replace(no_break, " "))
+    print(text if utf8 else json.dumps(json.loads(text), indent=2))
 
 
 @cache

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from rich.highlighter import RegexHighlighter
 from rich.markdown import Markdown
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
 from malecon.cli.common.screen import ending, say, terminal
+from malecon.cli.common.sheet import Sheet
 from malecon.cli.terminal.seating import COLOURS
 from malecon.cli.terminal.sofa import Page, Sofa
 from malecon.core.prompt import prompt
@@ -129,7 +129,7 @@ class View:
         name = Text(self.sofa.names[seat], style=f"bold {self.sofa.seats[seat].colour}")
         asked = prompt(self.game, self.sofa.state.see(seat), self.lang)
         self.console.print(Text.assemble(name, " – ", (asked or say(self.lang, "play-choose"), "bold")))
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        table = Sheet(2, show_header=False, pad_edge=False)
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
         table.add_column()
         table.add_column(style="dim")
@@ -216,7 +216,7 @@ class View:
         outcome = self.sofa.state.outcome
         assert outcome is not None
         self.board(None)
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        table = Sheet(2, show_header=False)
         for seat in sorted(self.sofa.seats, key=lambda seat: outcome.ranks[seat.number]):
             rank, score = outcome.ranks[seat.number], outcome.scores[seat.number]
             table.add_row(f"{rank}.", Text(seat.name, style=f"bold {seat.colour}"), str(score))

@@ -87,7 +87,7 @@ play-help =
 
 head-among = Among
 head-games = Games
-head-mark = Mark
+head-threshold = Mark
 head-verdict = Verdict
 head-rating = Rating
 head-time = ms a choice

@@ -87,7 +87,7 @@ play-help =
 
 head-among = Parmi
 head-games = Parties
-head-mark = Seuil
+head-threshold = Seuil
 head-verdict = Verdict
 head-rating = Cote
 head-time = ms par choix

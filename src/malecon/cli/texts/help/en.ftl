@@ -25,12 +25,12 @@ word-value = VALUE
 
 house = Four Caribbean board games of trade, harbours and sugar.
 command-backup = A copy of all tables in one file, also while the house is open.
-command-balance = Whether a game's own numbers are good: its marks, measured between equal bots.
+command-balance = Whether a game’s own numbers are good: its marks, measured between equal bots.
 command-fuzz = Random games under a magnifying glass; one that breaks a promise of the engine is written down.
 command-games = The games on the shelf, their seats and options.
 command-hint = The best moves where a recorded game stands, from what the seat knows.
 command-ladder = Every bot against the one below it, until it is clear who is the better one.
-command-learn = Fit a game's heuristic to how games end; prints its weights as its data file wants them.
+command-learn = Fit a game’s heuristic to how games end; prints its weights as its data file wants them.
 command-moves = What may be played where a recorded game stands.
 command-play = Play in the terminal, against bots or on one sofa.
 command-record = A game between bots, written down move by move.
@@ -40,7 +40,7 @@ command-rules = The rules of a game, in French or English.
 command-see = What a seat, or a spectator, may know of a recorded game.
 command-serve = The house in the browser: tables, bots, and the API for programs.
 command-simulate = Many games between bots: who wins, and how sure that is.
-command-tune = Look for better weights of a game's heuristic, by play; prints them as its data file wants them.
+command-tune = Look for better weights of a game’s heuristic, by play; prints them as its data file wants them.
 
 any-data = Where the tables lie.
 any-data-default = your data folder
@@ -70,14 +70,14 @@ balance-players-default = all with marks
 fuzz-out = Where records of games that went wrong go.
 
 hint-playouts = How long to think.
-hint-seat = For which seat.
+hint-seat = For which seat, from 0.
 hint-seat-default = who moves
 
 ladder-bots = Only pairs of these.
 ladder-bots-default = all
 ladder-games = At most so many games a pair.
 ladder-seats = Player counts.
-ladder-seats-default = all of the game's
+ladder-seats-default = all of the game’s
 
 learn-bot = Whose games to learn from.
 learn-players = Player counts.

@@ -22,7 +22,7 @@ word-value = VALEUR
 
 house = Quatre jeux de plateau des Caraïbes : du commerce, des ports et du sucre.
 command-backup = Une copie de toutes les tables en un seul fichier, même quand la maison est ouverte.
-command-balance = Si les nombres propres à un jeu sont bons : ses repères, mesurés entre robots égaux.
+command-balance = Vérifie si les nombres propres à un jeu sont bons : ses repères, mesurés entre robots égaux.
 command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse du moteur est mise par écrit.
 command-games = Les jeux de l’étagère, leurs places et leurs options.
 command-hint = Les meilleurs coups là où en est une partie enregistrée, d’après ce que sait la place.
@@ -32,7 +32,7 @@ command-moves = Ce qui peut être joué là où en est une partie enregistrée.
 command-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un canapé.
 command-record = Une partie entre robots, notée coup par coup.
 command-replay = Où en est une partie enregistrée, à sa fin ou en chemin.
-command-review = Une partie revue : qui était près de gagner, et quels coups ont coûté le plus.
+command-review = Une partie revue : à quel point chacun était près de gagner, et quels coups ont coûté le plus.
 command-rules = Les règles d’un jeu, en français ou en anglais.
 command-see = Ce qu’une place, ou un spectateur, peut savoir d’une partie enregistrée.
 command-serve = La maison dans le navigateur : des tables, des robots et l’API pour les programmes.
@@ -51,13 +51,13 @@ any-json = Un document JSON sur la sortie standard.
 any-lang = Anglais ou français.
 any-lang-default = selon vos réglages régionaux
 any-option = Un choix fait à la mise en place.
-any-players = Qui joue : random, greedy, …
+any-players = Qui joue : random, greedy…
 any-plot = Une image en plus : .png, .svg ou .pdf.
 any-seed = La graine dont vient tout le hasard.
 any-set = Change un nombre du jeu.
 any-to = Seulement les N premiers coups.
 
-backup-file = Où va la copie ; remplacé une fois complète.
+backup-file = Où va la copie ; le fichier n’est remplacé qu’une fois la copie complète.
 
 balance-bots = Qui joue ; plusieurs prennent les places à tour de rôle.
 balance-games = Parties pour chaque nombre de joueurs.
@@ -67,16 +67,16 @@ balance-players-default = tous ceux qui ont des repères
 fuzz-out = Où vont les enregistrements des parties qui ont mal tourné.
 
 hint-playouts = Combien de temps réfléchir.
-hint-seat = Pour quelle place.
+hint-seat = Pour quelle place, à partir de 0.
 hint-seat-default = celle qui joue
 
 ladder-bots = Seulement les paires de ceux-ci.
 ladder-bots-default = tous
-ladder-games = Au plus tant de parties par paire.
+ladder-games = Nombre maximal de parties par paire.
 ladder-seats = Nombres de joueurs.
 ladder-seats-default = tous ceux du jeu
 
-learn-bot = De qui les parties servent de leçon.
+learn-bot = Le robot dont les parties servent de leçon.
 learn-players = Nombres de joueurs.
 learn-players-default = 2
 
