@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+
+from fastapi.testclient import TestClient
 
 import malecon.web
 from malecon.core.texts import LANGUAGES
 from malecon.table import log
 from malecon.web.words import TEXTS, language
+from tests.web.conftest import new_table
 
 WEB = Path(malecon.web.__file__).parent
 
@@ -49,3 +53,10 @@ def test_the_language_is_the_first_that_we_speak() -> None:
     assert language(None, "en-GB;q=0.2, fr-CA") == "fr"
     assert language("xx", None) == "en"
     assert language(None, "fr;q=abc,,;;,*") == "en"
+
+
+def test_a_live_table_speaks_the_language_of_its_page_even_where_the_browser_does_not_say_it(ana: TestClient) -> None:
+    id = new_table(ana)
+    for lang in ("fr", "en"):
+        with ana.websocket_connect(f"/t/{id}/live?lang={lang}") as line:
+            assert TEXTS.say(lang, "board") in json.loads(line.receive_text())["html"]

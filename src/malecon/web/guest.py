@@ -40,7 +40,9 @@ class Guest:
         secure, host = request.url.scheme in ("https", "wss"), request.headers.get("host", "")
         return cls(
             key=key if KEY.fullmatch(key) else "",
-            lang=words.language(cookies.get(words.COOKIE), request.headers.get("accept-language")),
+            lang=words.language(
+                request.query_params.get("lang") or cookies.get(words.COOKIE), request.headers.get("accept-language")
+            ),
             name=clean_name(_plain(cookies.get(NAME, ""))),
             level=_plain(cookies.get(LEVEL, ""))[:20],
             guided=cookies.get(GUIDED) == "done",

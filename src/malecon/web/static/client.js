@@ -37,7 +37,9 @@ async function why(notation) {
 }
 
 function connect(pause = 500) {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${here}/live`);
+  // Not every browser says by itself which language a socket wants.
+  const live = `${here}/live?lang=${document.documentElement.lang}`;
+  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + live);
   socket.onmessage = (event) => { pause = 500; show(JSON.parse(event.data)); };
   socket.onclose = () => setTimeout(connect, pause + Math.random() * pause, Math.min(pause * 2, 15000));
   const alive = setInterval(() => socket.readyState === 1 && socket.send('{"here": true}'), 30000);
