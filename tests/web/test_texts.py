@@ -56,7 +56,7 @@ def test_the_language_is_the_first_that_we_speak() -> None:
 
 
 def test_a_live_table_speaks_the_language_of_its_page_even_where_the_browser_does_not_say_it(ana: TestClient) -> None:
-    id = new_table(ana)
+    id = new_table(ana, seat0="me", seat1="sofa")
     for lang in ("fr", "en"):
         with ana.websocket_connect(f"/t/{id}/live?lang={lang}") as line:
             assert TEXTS.say(lang, "board") in json.loads(line.receive_text())["html"]
