@@ -43,6 +43,7 @@ def test_a_double_click_counts_once(visit: Visit) -> None:
     page = visit()
     page.click("#play-santiago")
     page.wait_for_selector(".offer")
+    page.wait_for_load_state()  # until the script is there a button is a plain form's, and the page goes on by itself
     moved = page.locator(".offer").first.get_attribute("data-move")
     page.evaluate("() => { const b = document.querySelector('.offer'); b.click(); b.click(); }")
     expect(page.locator("#toast")).to_have_class("shown")
