@@ -5,7 +5,7 @@ from __future__ import annotations
 from malecon.cli.common.arguments import Count, File, Json, Lang, Seat, Seed, To, language
 from malecon.cli.common.arguments import seat as seat_of
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import names_of, percent, say, screen, show_json
+from malecon.cli.common.screen import names_in, percent, say, screen, show_json
 from malecon.core.errors import Illegal
 
 
@@ -34,7 +34,7 @@ def hint(
         return
     from malecon.cli.common.sheet import Sheet
 
-    names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    names = names_in(record, lang)
     console = screen()
     console.rule(say(lang, "advice", seat=names[who]))
     table = Sheet()

@@ -8,7 +8,7 @@ import typer
 
 from malecon.cli.common.arguments import File, Json, Lang, To, language
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import ending, names_of, say, screen, show_json
+from malecon.cli.common.screen import ending, names_in, say, screen, show_json
 from malecon.core.typography import unbroken
 
 
@@ -40,7 +40,7 @@ def replay(
         )
         return
     game = state.game
-    names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    names = names_in(record, lang)
     console = screen()
     if story:
         twin = record.new()

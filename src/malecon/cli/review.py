@@ -9,7 +9,7 @@ import typer
 
 from malecon.cli.common.arguments import File, Jobs, Json, Lang, Plot, Seed, language
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import names_of, percent, progress_bar, say, screen, show_json
+from malecon.cli.common.screen import names_in, percent, progress_bar, say, screen, show_json
 
 
 def review(
@@ -31,7 +31,7 @@ def review(
     game = record.game
     with progress_bar(say(lang, "reviewing", game=game.names[lang]), len(questions(record))) as advance:
         found = look(record, seed, playouts, jobs=jobs or os.cpu_count() or 1, progress=advance)
-    names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    names = names_in(record, lang)
     title = say(lang, "review", game=game.names[lang], n=len(record.moves))
     if path is not None:
         save(review_figure(found, title, names, say(lang, "head-chance"), say(lang, "head-number")), path)

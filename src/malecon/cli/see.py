@@ -9,7 +9,7 @@ import typer
 from malecon.cli.common.arguments import File, Json, Lang, To, language
 from malecon.cli.common.arguments import seat as read_seat
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import names_of, screen, show_json
+from malecon.cli.common.screen import names_in, screen, show_json
 from malecon.core.typography import unbroken
 
 
@@ -26,5 +26,5 @@ def see(
     if json:
         show_json(view)
     else:
-        names = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+        names = names_in(record, lang)
         screen().print(unbroken(record.game.picture(view, lang, names)), markup=False)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from malecon.core.game import Game
     from malecon.core.outcome import Outcome
+    from malecon.core.record import Record
 
 
 WORD = re.compile(rf"{BREAKING}*(?:(?!{BREAKING}).)+{BREAKING}*", re.DOTALL)
@@ -60,6 +61,11 @@ def say(lang: str, key: str, **details: int | str) -> str:
 def names_of(players: Sequence[str], lang: str, count: int) -> list[str]:
     """A name for each seat: as given, or «Player 2»."""
     return [players[i] if i < len(players) and players[i] else say(lang, "player", n=i + 1) for i in range(count)]
+
+
+def names_in(record: Record, lang: str) -> list[str]:
+    """A name for each seat of a recorded game."""
+    return names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
 
 
 def ending(game: Game, outcome: Outcome, names: Sequence[str], lang: str) -> str:
