@@ -18,6 +18,8 @@ TWO = ("--players", "random,random")
 BAD: list[tuple[tuple[str, ...], str]] = [
     (("nosuch",), "no command is called «nosuch»: there are .*games, .*replay, .*simulate"),
     (("--nosuch",), "No such option: --nosuch.*malecon --help"),
+    (("--lang",), "Option '--lang' requires an argument.*malecon --help"),
+    (("games", "--json=3"), "Option '--json' takes no value.*malecon games --help"),
     (("simulate",), "Missing argument 'GAME'.*malecon simulate --help"),
     (("simulate", "nosuch", *TWO), "no game is called «nosuch»: there are .*santiago"),
     (("simulate", "santiago"), "Missing option '--players'"),

@@ -78,6 +78,15 @@ def test_the_house_by_the_locale(
             assert texts(lang)[name] in shown
 
 
+@pytest.mark.parametrize("words", ["--lang fr", "--lang=fr", "--lang fr --help", "--help --lang fr"])
+def test_the_house_in_a_language(malecon_says: Malecon, words: str) -> None:
+    assert texts("fr")["house"] in " ".join(malecon_says(*words.split()).out.split())
+
+
+def test_a_language_said_before_the_command_is_meant_for_it(malecon_says: Malecon) -> None:
+    assert malecon_says("--lang", "fr", "games") == malecon_says("games", "--lang", "fr")
+
+
 @pytest.mark.parametrize("name", commands())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_of_each_command(malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch, name: str, lang: str) -> None:

@@ -18,7 +18,7 @@ from typing import Never
 
 import typer
 
-from malecon.cli.common.arguments import spoken
+from malecon.cli.common.arguments import Lang, language, spoken
 from malecon.cli.common.commands import commands, load
 from malecon.cli.common.help import Command, House
 from malecon.cli.common.misuse import misused
@@ -75,7 +75,7 @@ def _drop_output() -> None:
 
 def run(args: list[str]) -> int:
     """A command by its words; gives its exit code."""
-    args = args or ["--help"]
+    args = _ordered(args)
     try:
         asked = args[0]
         if not asked.startswith("-") and asked not in commands():
@@ -95,8 +95,14 @@ def run(args: list[str]) -> int:
         return _refuse(error, args)
 
 
-def _house() -> None:
-    pass
+def _ordered(args: list[str]) -> list[str]:
+    """`--lang fr games` means `games --lang fr`; no command, the page about all of them."""
+    first = 2 if args[:1] == ["--lang"] else 1 if args and args[0].startswith("--lang=") else 0
+    return (args[first:] or ["--help"]) + args[:first]
+
+
+def _house(lang: Lang = None) -> None:
+    language(lang)
 
 
 def _refuse(why: Complaint, args: Sequence[str]) -> int:

@@ -23,7 +23,7 @@ def misused(error: TyperException) -> Complaint:
     option, parameter = getattr(error, "option_name", None), getattr(error, "param", None)
     extra = EXTRA.search(text)
     if option is not None:
-        return Complaint.of("option-bare" if "requires" in text else "option-unknown", name=option)
+        return Complaint.of(_bad_option(text), name=option)
     if extra is not None:
         return Complaint.of("words-over", asked=extra[1])
     if parameter is None:
@@ -33,6 +33,12 @@ def misused(error: TyperException) -> Complaint:
     if text.startswith("Missing"):
         return Complaint.of("parameter-missing", kind="option" if is_option else "argument", name=name)
     return Complaint.of("value-wrong", name=name, why=_bad_value(parameter.type, error.message.rstrip(".")))
+
+
+def _bad_option(text: str) -> str:
+    if "requires" in text:
+        return "option-bare"
+    return "option-flag" if "not take a value" in text else "option-unknown"
 
 
 def _bad_value(kind: Any, message: str) -> Complaint:

@@ -73,6 +73,7 @@ value-number = «{ $asked }» is not a number
 value-least = { $asked } is less than { $least }
 value-most = { $asked } is more than { $most }
 option-bare = Option '{ $name }' requires an argument
+option-flag = Option '{ $name }' takes no value
 words-over = Got unexpected extra argument: { $asked }
 kind-argument = argument
 kind-option = option

@@ -73,6 +73,7 @@ value-number = « { $asked } » n’est pas un nombre
 value-least = { $asked } est inférieur à { $least }
 value-most = { $asked } est supérieur à { $most }
 option-bare = L’option { $name } demande une valeur
+option-flag = L’option { $name } ne prend pas de valeur
 words-over = Il y a des mots en trop : { $asked }
 kind-argument = l’argument
 kind-option = l’option
