@@ -17,7 +17,7 @@ def test_the_cheapest_bale_is_bought_and_the_next_is_as_dear_or_dearer() -> None
         before = dollars(state)
         state.play("buy orange")
         spent.append(before - dollars(state))
-    assert spent == [5, 5, 5, 5, 5, 5, 6, 6]
+    assert spent == [6, 6, 6, 6, 6, 6, 7, 7]
     assert (on_track(state, "orange"), stock(state)) == (0, {"orange": 8})
 
 
