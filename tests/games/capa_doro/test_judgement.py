@@ -37,7 +37,7 @@ def test_the_winner_is_worth_the_most() -> None:
 
 
 def test_greedy_buys_what_wins() -> None:
-    state = position(seat(points=54, dollars=12, cigars=("minuto", "cadete", "conserva")), seat(points=50))
+    state = position(seat(points=54, dollars=14, cigars=("minuto", "cadete", "conserva")), seat(points=50))
     bot = bots.make("greedy", "1")
     while not state.over:
         state.step(bot.choose(state, 0), 0)

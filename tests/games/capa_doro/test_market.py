@@ -11,14 +11,14 @@ def on_track(state: State, tobacco: str) -> int:
 
 
 def test_the_cheapest_bale_is_bought_and_the_next_is_as_dear_or_dearer() -> None:
-    state = position(seat(dollars=60), seat())
+    state = position(seat(dollars=60), seat(), market={"orange": 10})
     spent = []
-    for _ in range(8):
+    for _ in range(10):
         before = dollars(state)
         state.play("buy orange")
         spent.append(before - dollars(state))
-    assert spent == [6, 6, 6, 6, 6, 6, 7, 7]
-    assert (on_track(state, "orange"), stock(state)) == (0, {"orange": 8})
+    assert spent == [1, 1, 6, 6, 6, 6, 6, 6, 7, 7]
+    assert (on_track(state, "orange"), stock(state)) == (0, {"orange": 10})
 
 
 @pytest.mark.parametrize(("tobacco", "prices"), [("grey", [2, 1, 1]), ("brown", [3, 2, 1]), ("gold", [3, 2, 1])])
@@ -55,10 +55,10 @@ def test_discards_are_not_for_sale_while_the_track_has_bales() -> None:
 
 
 def test_one_pays_what_one_has() -> None:
-    state = position(seat(dollars=6), seat())
-    assert may(state, "buy") == ["buy orange", "buy grey"]
-    with pytest.raises(Illegal, match=r"1 brown costs \$7, you have \$6"):
-        state.play("buy brown")
+    state = position(seat(dollars=7), seat())
+    assert may(state, "buy") == ["buy orange", "buy grey", "buy brown"]
+    with pytest.raises(Illegal, match=r"1 gold costs \$8, you have \$7"):
+        state.play("buy gold")
     with pytest.raises(Illegal, match="You have no brown"):
         state.play("sell brown")
 
