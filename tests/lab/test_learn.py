@@ -11,7 +11,7 @@ def test_the_seed_gives_the_same_weights() -> None:
 
 
 def test_what_it_learns_foretells_other_games_better() -> None:
-    found = learn("capa-doro", games=10, seed=1, bot="random")
+    found = learn("capa-doro", games=40, seed=1, bot="random")
     assert found.error < found.error_before
     assert found.weights != found.before
     assert set(found.weights) == set(malecon.game("capa-doro").numbers.weights)
