@@ -107,7 +107,7 @@ move-grow = Start in { $region }, row { $row }, Growth
 move-beetle-plantation = Beetle on { $region }, row { $row }, { $column }
 move-beetle-stock = Beetle on the stock of { $seat }
 move-customs = Close the market of { $region }
-move-bargain = Bargain tile to { $region }, row { $row }
+move-bargain = Sow the Bargain tile in { $region }, row { $row }
 move-drought = Drought in { $region }
 move-fashion = Fashion for the tobacco of { $region }
 move-glut = Glut on the market of { $region }
@@ -156,7 +156,7 @@ story-event = Event: { $event }
 story-nothing = { $event }: there is nothing for it to do
 story-customs = { $seat } puts the Customs tile on { $region }: nobody trades there until the next event
 story-customs-lifted = The Customs tile leaves { $region }
-story-bargain-neutral = The Bargain tile is sown in { $region }, row { $row }
+story-bargain-neutral = { $seat } sows the Bargain tile in { $region }, row { $row }
 story-drought = { $seat } sends a drought over { $region }: { $n ->
     [0] no bale is lost
     [1] 1 bale is lost

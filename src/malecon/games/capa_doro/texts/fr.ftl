@@ -116,7 +116,7 @@ move-grow = Commencer en { $region }, rangée { $row }, Pousse
 move-beetle-plantation = Vrillette en { $region }, rangée { $row }, { $column }
 move-beetle-stock = Vrillette dans le stock de { $seat }
 move-customs = Fermer le marché d’{ $region }
-move-bargain = Tuile Occasion en { $region }, rangée { $row }
+move-bargain = Semer la tuile Occasion en { $region }, rangée { $row }
 move-drought = Sécheresse en { $region }
 move-fashion = Mettre à la mode le tabac d’{ $region }
 move-glut = Inonder le marché d’{ $region }
@@ -182,7 +182,7 @@ story-event = Événement : { $event }
 story-nothing = { $event } : sans effet, il n’y a rien à faire
 story-customs = { $seat } pose la tuile Douane en { $region } : plus de commerce jusqu’au prochain événement
 story-customs-lifted = La tuile Douane quitte l’{ $region }
-story-bargain-neutral = La tuile Occasion est semée en { $region }, rangée { $row }
+story-bargain-neutral = { $seat } sème la tuile Occasion en { $region }, rangée { $row }
 story-drought = { $seat } envoie la sécheresse en { $region } : { $n ->
     [0] aucune balle perdue
     [1] 1 balle perdue
