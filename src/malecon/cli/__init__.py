@@ -18,7 +18,7 @@ from typing import Never
 
 import typer
 
-from malecon.cli.common.arguments import Lang, language, spoken
+from malecon.cli.common.arguments import Lang, spoken
 from malecon.cli.common.commands import commands, load
 from malecon.cli.common.help import Command, House
 from malecon.cli.common.misuse import misused
@@ -102,7 +102,7 @@ def _ordered(args: list[str]) -> list[str]:
 
 
 def _house(lang: Lang = None) -> None:
-    language(lang)
+    """Its page is all there is to it, and finds the language in its context."""
 
 
 def _refuse(why: Complaint, args: Sequence[str]) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from malecon import Illegal, State
-from tests.games.capa_doro.positions import discards, dollars, may, play, position, seat, stock
+from tests.games.capa_doro.positions import GAME, discards, dollars, may, play, position, seat, stock
 
 
 def on_track(state: State, tobacco: str) -> int:
@@ -41,9 +41,10 @@ def test_a_full_track_pays_its_lowest_price_and_the_bale_is_discarded() -> None:
 
 
 def test_an_empty_track_sells_from_the_discards_at_its_highest_price() -> None:
-    state = position(seat(dollars=20), seat(), market={"gold": 0}, discards={"gold": 2})
+    drained = position(seat(dollars=20), seat(), market={"gold": 0}, discards={"gold": 2})
+    state = GAME.vary({"track.gold.1": 9}).load(drained.data())  # ours is flat: all but the last bales cost the same
     play(state, "buy gold", "buy gold")
-    assert (dollars(state), stock(state), discards(state)) == (4, {"gold": 2}, {})
+    assert (dollars(state), stock(state), discards(state)) == (2, {"gold": 2}, {})
     with pytest.raises(Illegal, match="no gold bale on the market nor in the discards"):
         state.play("buy gold")
 
