@@ -38,11 +38,15 @@ def test_searches_judge_by_what_tuning_found_and_greedy_by_what_was_before() -> 
     assert game.tuned(2).weights == {**game.numbers.weights, **game.numbers.tuned}
 
 
-def test_a_table_of_two_may_judge_by_weights_of_its_own() -> None:
+def test_some_numbers_of_players_judge_by_weights_of_their_own() -> None:
     game = malecon.game("capa-doro")
     common = {**game.numbers.weights, **game.numbers.tuned}
     assert game.tuned(3).weights == game.tuned(4).weights == common
     assert game.tuned(2).weights == {**common, **game.numbers.special["for-2"]} != common
+    game = malecon.game("cuba")
+    common = {**game.numbers.weights, **game.numbers.tuned}
+    assert game.tuned(2).weights == game.tuned(3).weights == common
+    assert game.tuned(4).weights == game.tuned(5).weights == {**common, **game.numbers.special["for-4-5"]} != common
 
 
 @pytest.mark.parametrize("name", malecon.games())
@@ -52,8 +56,13 @@ def test_only_weights_that_the_heuristic_has_are_tuned(name: str) -> None:
         assert set(tuned) <= set(numbers.weights)
 
 
-def test_what_was_found_for_two_is_printed_for_their_table() -> None:
-    for game, players, table in (("capa-doro", 2, "for-2"), ("capa-doro", 3, ""), ("santiago", 2, "")):
+def test_what_was_found_is_printed_for_the_table_of_so_many_players() -> None:
+    for game, players, table in (
+        ("capa-doro", 2, "for-2"),
+        ("capa-doro", 3, ""),
+        ("cuba", 5, "for-4-5"),
+        ("santiago", 2, ""),
+    ):
         tuned = tomllib.loads(Tuned(Tuning(game, players=players), {}, {"peso": 1.0}, games=1, wins=1.0).toml())[
             "tuned"
         ]

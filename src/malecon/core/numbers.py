@@ -30,9 +30,9 @@ class Numbers:
 
     The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
     `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
-    heuristic, `tuned` those that tuning changed (`special` for some numbers of players: `for-2`), `search` how a search
-    reads them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99 (`dice.*` is
-    for all dice).
+    heuristic, `tuned` those that tuning changed (`special` for some numbers of players: `for-2`, `for-4-5`), `search`
+    how a search reads them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99
+    (`dice.*` is for all dice).
     """
 
     def __init__(self, path: Path, changed: Mapping[str, int] | None = None) -> None:
@@ -80,13 +80,17 @@ class Numbers:
 
     def tuned_for(self, players: int) -> dict[str, float]:
         """All weights as tuning left them for so many players."""
-        special = self.special.get(f"for-{players}", {})
+        special = self.special.get(self._special(players), {})
         return {key: float(value) for key, value in {**self.weights, **self.tuned, **special}.items()}
 
     def tuned_table(self, players: int) -> str:
         """Where in the file weights for so many players belong."""
-        special = f"for-{players}"
-        return f"[tuned.{special}]" if special in self.special else "[tuned]"
+        special = self._special(players)
+        return f"[tuned.{special}]" if special else "[tuned]"
+
+    def _special(self, players: int) -> str:
+        """The table of weights that is for so many players only; empty, if there is none."""
+        return next((name for name in self.special if str(players) in name.split("-")), "")
 
     def row(self, key: str) -> list[int]:
         """A list of whole numbers, as changed."""
