@@ -9,6 +9,7 @@ import typer
 
 from malecon.cli.common.arguments import (
     Count,
+    Counts,
     GameId,
     Jobs,
     Json,
@@ -17,12 +18,12 @@ from malecon.cli.common.arguments import (
     Options,
     Plot,
     Seed,
+    counts,
     language,
     numbers,
     options,
     players,
 )
-from malecon.cli.common.arguments import counts as read_counts
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 from malecon.core.errors import Unknown
 
@@ -35,7 +36,7 @@ def balance(
     game: GameId,
     bots: Annotated[str, typer.Option(metavar="A,B,…")] = "greedy",
     games: Count = 1000,
-    counts: Annotated[str | None, typer.Option("--players", metavar="2,3,…")] = None,
+    tables: Counts = None,
     seed: Seed = 0,
     option: Options = None,
     number: Numbers = None,
@@ -50,7 +51,7 @@ def balance(
 
     lang = language(lang)
     rules = malecon.game(game).vary(numbers(number))
-    asked = read_counts(counts) or lab.measured(rules)
+    asked = counts(tables) or lab.measured(rules)
     for count in asked:
         rules.new(count)
     chosen = [known(bot) for bot in players(bots)]

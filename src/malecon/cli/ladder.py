@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def ladder(
     game: GameId,
-    seats: Counts = None,
+    tables: Counts = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…")] = None,
     games: Count = 400,
     seed: Seed = 0,
@@ -32,15 +32,15 @@ def ladder(
 
     lang = language(lang)
     rules = malecon.game(game)
-    climbing = pairs(game, counts(seats), None if bots is None else players(bots))
+    climbing = pairs(game, counts(tables), None if bots is None else players(bots))
     path = check(plot) if plot else None
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
         climbs = climb(game, climbing, seed, jobs or os.cpu_count() or 1, games, advance)
     found = standing(game, climbs, seed)
     if path is not None:
         title = say(lang, "ladder", game=rules.names[lang], seed=seed)
-        tables = {pair.players: say(lang, "table-of", players=pair.players) for pair in climbing}
-        save(ladder_figure(found, title, tables, say(lang, "share-won")), path)
+        names = {pair.players: say(lang, "table-of", players=pair.players) for pair in climbing}
+        save(ladder_figure(found, title, names, say(lang, "share-won")), path)
     if json:
         show_json(found)
     else:

@@ -14,7 +14,7 @@ def learn(
     game: GameId,
     bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
     games: Count = 120,
-    players: Counts = None,
+    tables: Counts = None,
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,
@@ -25,7 +25,7 @@ def learn(
     lang = language(lang)
     name = malecon.game(game).names[lang]
     with progress_bar(say(lang, "learning", game=name), games) as advance:
-        found = fit(game, games, seed, bot, counts(players), advance)
+        found = fit(game, games, seed, bot, counts(tables), advance)
     if json:
         show_json(found.data())
         return

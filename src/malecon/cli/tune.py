@@ -14,7 +14,7 @@ from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_j
 def tune(
     game: GameId,
     bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
-    seats: Annotated[int, typer.Option(metavar="N")] = 2,
+    players: Annotated[int, typer.Option("--players", "--seats", metavar="N")] = 2,
     generations: Count = 20,
     games: Count = 40,
     proof: Count = 400,
@@ -28,7 +28,7 @@ def tune(
     from malecon.lab.tune import tune as look
 
     lang = language(lang)
-    tuning = Tuning(game, bots.known(bot), seats, generations, games, proof, seed)
+    tuning = Tuning(game, bots.known(bot), players, generations, games, proof, seed)
     name = tuning.rules().names[lang]
     with progress_bar(say(lang, "tuning", game=name), tuning.steps()) as advance:
         found = look(tuning, jobs or os.cpu_count() or 1, advance)

@@ -76,8 +76,8 @@ hint-seat-default = who moves
 ladder-bots = Only pairs of these.
 ladder-bots-default = all
 ladder-games = At most so many games a pair.
-ladder-seats = Player counts.
-ladder-seats-default = all of the game’s
+ladder-players = Player counts.
+ladder-players-default = all of the game’s
 
 learn-bot = Whose games to learn from.
 learn-players = Player counts.
@@ -109,4 +109,4 @@ tune-bot = Who plays with the weights.
 tune-games = Games of each candidate.
 tune-generations = How long to look.
 tune-proof = Games that prove the result.
-tune-seats = How many players.
+tune-players = How many players.

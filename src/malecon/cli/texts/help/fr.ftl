@@ -73,8 +73,8 @@ hint-seat-default = celle qui joue
 ladder-bots = Seulement les paires de ceux-ci.
 ladder-bots-default = tous
 ladder-games = Nombre maximal de parties par paire.
-ladder-seats = Nombres de joueurs.
-ladder-seats-default = tous ceux du jeu
+ladder-players = Nombres de joueurs.
+ladder-players-default = tous ceux du jeu
 
 learn-bot = Le robot dont les parties servent de leçon.
 learn-players = Nombres de joueurs.
@@ -106,4 +106,4 @@ tune-bot = Qui joue avec ces poids.
 tune-games = Parties de chaque candidat.
 tune-generations = Combien de temps chercher.
 tune-proof = Parties qui prouvent le résultat.
-tune-seats = Combien de joueurs.
+tune-players = Combien de joueurs.
