@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import malecon
 from malecon.core.errors import Illegal
 from malecon.core.game import Game
 from malecon.core.record import Record
-from malecon.table import keys, log
+from malecon.table import consent, keys, log
 from malecon.table.chance import new_secret
 from malecon.table.driver import by_itself
 from malecon.table.levels import usual
 from malecon.table.log import COLOURS, Ask, Seat
 from malecon.table.refused import NotThere, Refused
-from malecon.table.store import Setup, Stale, Store
+from malecon.table.store import Key, Opening, Setup, Stale, Store
 from malecon.table.table import Table
 
 NAME_LENGTH = 24
@@ -27,6 +28,8 @@ CHAT_LENGTH = 240
 CHAT_LINES = 500
 KEPT = 256
 PACES = (0, 4000)
+# For how many seconds a seat waits for the person who left before a bot plays on.
+PATIENCE = {"live": 3 * 60.0, "slow": 3 * 24 * 3600.0}
 # So that the story reads like one; by seat, as nobody should sit twice at a table.
 BOT_NAMES = ("Rosa", "Ernesto", "Caridad", "Tito", "Yolanda")
 
@@ -49,12 +52,27 @@ class Opened:
     invites: dict[int, str]
 
 
+@dataclass(slots=True)
+class Handover:
+    """What has to be stored together with a table's new rows: keys lent and withdrawn, and a table that follows."""
+
+    lend: list[Key] = field(default_factory=list)
+    withdraw: list[tuple[int, str]] = field(default_factory=list)
+    also: Opening | None = None
+
+
 class House:
     """The tables in memory above those on disk. Reading needs no lock: a published table is never changed."""
 
-    def __init__(self, store: Store, find: Callable[[str], Game] = malecon.game) -> None:
+    def __init__(
+        self,
+        store: Store,
+        find: Callable[[str], Game] = malecon.game,
+        patience: Mapping[str, float] = PATIENCE,
+    ) -> None:
         self.store = store
         self.find = find
+        self.patience = patience
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._shelf = threading.Lock()
         self._locks: dict[str, threading.Lock] = {}
@@ -90,8 +108,12 @@ class House:
         return table
 
     @contextmanager
-    def _changing(self, id: str) -> Iterator[Table]:
-        """A twin of the table to add rows to: stored and published at the end, or dropped if anything fails."""
+    def _changing(self, id: str, hand: Handover | None = None) -> Iterator[Table]:
+        """A twin of the table to add rows to: stored and published at the end, or dropped if anything fails.
+
+        What `hand` holds by then is stored in the same transaction.
+        """
+        hand = Handover() if hand is None else hand
         with self._shelf:
             lock = self._locks.setdefault(id, threading.Lock())
         with lock:
@@ -102,7 +124,7 @@ class House:
             if not new:
                 return
             try:
-                self.store.append(id, new, twin.over)
+                self.store.append(id, new, twin.over, lend=hand.lend, withdraw=hand.withdraw, also=hand.also)
             except Stale:
                 # Another process wrote first: what it wrote counts.
                 self._publish(self._rebuild(id))
@@ -121,6 +143,20 @@ class House:
         wishes: Sequence[Wish],
         person: str,
         options: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> Opened:
+        """A new table, as `prepare` makes it."""
+        opened, opening = self.prepare(game, wishes, person, options, **more)
+        self.store.create(opening.setup, opening.rows, opening.keys)
+        self._publish(opened.table)
+        return opened
+
+    def prepare(
+        self,
+        game: str,
+        wishes: Sequence[Wish],
+        person: str,
+        options: dict[str, Any] | None = None,
         *,
         secret: str | None = None,
         before: Sequence[tuple[int, str]] = (),
@@ -128,8 +164,11 @@ class House:
         numbers: dict[str, int] | None = None,
         rules: int | None = None,
         confirm: bool = True,
-    ) -> Opened:
-        """A new table. `person` is the key of who opens it; `before` are moves it starts after (a fork)."""
+    ) -> tuple[Opened, Opening]:
+        """A new table in memory and what has to be stored of it, at once: what can't be played is never stored.
+
+        `person` is the key of who opens it; `before` are moves it starts after (a fork).
+        """
         played = self.find(game).vary(numbers or {})
         seats = [self._seat(wish, index, wishes, confirm) for index, wish in enumerate(wishes)]
         setup = Setup(
@@ -144,7 +183,6 @@ class House:
             numbers=dict(numbers or {}),
             settings=settings or {},
         )
-        # Made in memory first: what can't be played is never stored.
         table = Table(setup, played)
         for seat, text in before:
             table.add(log.MOVE, seat, text, self.store.clock())
@@ -152,17 +190,13 @@ class House:
             table.add(log.END, table.paused, "", self.store.clock())
         if not table.waiting:
             self._settle(table)
-        self.store.create(setup, table.rows)
-        self._publish(table)
-        invites: dict[int, str] = {}
-        for index, wish in enumerate(wishes):
-            if wish.kind in ("me", "sofa"):
-                if person:
-                    self.store.lend(person, setup.id, index, keys.PERSON)
-            elif wish.kind == "link":
-                invites[index] = keys.draw()
-                self.store.lend(invites[index], setup.id, index, keys.INVITE)
-        return Opened(table, invites)
+        invites = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "link"}
+        mine = [seat for seat, wish in enumerate(wishes) if person and wish.kind in ("me", "sofa")]
+        lent = [
+            *(Key.of(person, seat, keys.PERSON) for seat in mine),
+            *(Key.of(key, seat, keys.INVITE) for seat, key in invites.items()),
+        ]
+        return Opened(table, invites), Opening(setup, table.rows, lent)
 
     @staticmethod
     def _seat(wish: Wish, index: int, wishes: Sequence[Wish], confirm: bool) -> Seat:
@@ -191,6 +225,7 @@ class House:
             kind="record",
             seats=[seat.data() for seat in seats],
             numbers=dict(record.game.numbers.changed),
+            settings={"practice": True} if record.practice else {},
         )
         table = Table(setup, record.game)
         for line in record.moves:
@@ -242,9 +277,14 @@ class House:
 
     # Playing
 
-    def play(self, id: str, seat: int, move: str, n: int, lang: str = "en") -> Table:
+    def play(self, id: str, seat: int, move: str, n: int, lang: str = "en", *, bot: bool = False) -> Table:
         """Plays a move chosen on the position of row `n`; `Stale` if that isn't the present one any more."""
         with self._changing(id) as table:
+            if not bot:
+                self._person(table, seat)
+                self._alive(table, [seat])
+            elif table.seats[seat].kind != log.ROBOT:
+                raise Stale(id)
             if seat not in table.actors:
                 if table.n != n:
                     raise Stale(id)
@@ -258,6 +298,12 @@ class House:
             table.add(log.MOVE, seat, table.game.write(number), self.store.clock())
             self._settle(table)
         return self.table(id)
+
+    @staticmethod
+    def _person(table: Table, seat: int) -> None:
+        """While a bot plays for a seat its person decides nothing."""
+        if table.seats[seat].kind == log.ROBOT:
+            raise Refused("bot-plays")
 
     @staticmethod
     def _why_not_now(table: Table) -> None:
@@ -277,12 +323,13 @@ class House:
         return self.table(id)
 
     def undo(self, id: str, seat: int, n: int, held: Sequence[int], whole_turn: bool = False) -> Table:
-        """Takes the seat's last choice back, or asks the others where something was revealed since."""
+        """Takes the seat's last choice back, or asks everybody who saw what was revealed since."""
         with self._changing(id) as table:
             if table.n != n:
                 raise Stale(id)
-            if table.closed or table.setup.kind == "record":
+            if table.closed or table.setup.kind == "record" or (table.over and not table.practice):
                 raise Refused("over")
+            self._person(table, seat)
             free = table.turn_start(seat) if whole_turn else table.free_undo(seat)
             if free is not None:
                 table.add(log.UNDO, seat, str(free), self.store.clock())
@@ -291,43 +338,87 @@ class House:
                 far = table.far_undo(seat)
                 if far is None:
                     raise Refused("nothing-to-undo")
-                self._ask(table, Ask(0, seat, "undo", far, frozenset(set(table.humans) - set(held))))
+                ask = Ask(0, seat, log.UNDO_ASKED, far, consent.needed(table, far, held))
+                table.add(log.ASK, seat, ask.write(), self.store.clock())
+                self._granted(table)
         return self.table(id)
 
     # What the others have to agree to
-
-    def ask_for_bot(self, id: str, seat: int, gone: int, held: Sequence[int]) -> Table:
-        """Proposes that a bot plays on for a person who left."""
-        with self._changing(id) as table:
-            if table.over or table.seats[gone].kind == log.ROBOT or gone == seat:
-                raise Refused("no-bot-here")
-            self._ask(table, Ask(0, seat, "bot", gone, frozenset(set(table.humans) - set(held) - {gone})))
-        return self.table(id)
-
-    def _ask(self, table: Table, ask: Ask) -> None:
-        table.add(log.ASK, ask.seat, ask.write(), self.store.clock())
-        self._granted(table)
 
     def _granted(self, table: Table) -> None:
         ask = table.ask
         if ask is None or ask.needs:
             return
-        if ask.what == "undo":
-            table.add(log.UNDO, ask.seat, str(ask.target), self.store.clock())
-        else:
-            table.add(log.BOT, ask.target, substitute(table), self.store.clock())
+        table.add(log.UNDO, ask.seat, str(ask.target), self.store.clock())
         self._settle(table)
 
-    def answer(self, id: str, held: Sequence[int], agree: bool) -> Table:
-        """A person's answer, for all the seats it holds, to what was asked."""
+    def answer(self, id: str, held: Sequence[int], row: int, agree: bool) -> Table:
+        """A person's answer, for all the seats it holds, to the question of row `row`; who asked may withdraw it."""
         with self._changing(id) as table:
-            asked = table.ask
-            if asked is None or not asked.needs & set(held):
+            asked = next((ask for ask in questions(table) if ask.row == row), None)
+            if asked is None:
                 raise Stale(id)
-            for seat in sorted(asked.needs & set(held)):
-                table.add(log.AGREE if agree else log.REFUSE, seat, "", self.store.clock())
+            mine = sorted(asked.needs & set(held))
+            if mine:
+                for seat in mine:
+                    table.add(log.AGREE if agree else log.REFUSE, seat, str(row), self.store.clock())
+            elif asked.seat in held and not agree:
+                table.add(log.WITHDRAW, asked.seat, str(row), self.store.clock())
+            else:
+                raise Refused("not-asked")
             self._granted(table)
         return self.table(id)
+
+    # Who left
+
+    def ask_for_bot(self, id: str, seat: int, gone: int, held: Sequence[int], here: Collection[int] = ()) -> Table:
+        """Proposes that a bot plays on for a person who left: it will, unless they give a sign of life in time.
+
+        `here` are the seats whose people are here now.
+        """
+        with self._changing(id) as table:
+            if table.over:
+                raise Refused("over")
+            self._person(table, seat)
+            if gone in held or gone not in table.humans:
+                raise Refused("no-bot-here")
+            if gone in here:
+                raise Refused("still-here")
+            if gone not in table.away:
+                now = self.store.clock()
+                due = math.ceil(now + self.patience[table.clock])
+                table.add(log.ASK, seat, Ask(0, seat, log.AWAY, gone, due=due).write(), now)
+        return self.table(id)
+
+    def here(self, id: str, seats: Collection[int]) -> Table:
+        """A sign of life of who holds these seats: no bot is waited for there any more."""
+        with self._changing(id) as table:
+            self._alive(table, seats)
+        return self.table(id)
+
+    def _alive(self, table: Table, seats: Collection[int]) -> None:
+        for seat in sorted(table.away.keys() & set(seats)):
+            table.add(log.HERE, seat, "", self.store.clock())
+
+    def seat_bots(self, id: str, here: Collection[int] = ()) -> Table:
+        """A bot sits down wherever the time ran out; who is here after all keeps the seat."""
+        with self._changing(id) as table:
+            self._alive(table, here)
+            for seat in due(table, self.store.clock()):
+                table.add(log.BOT, seat, substitute(table), self.store.clock())
+            self._settle(table)
+        return self.table(id)
+
+    def waited_for(self) -> list[str]:
+        """The tables at which a bot is to sit down some day; read from the logs after a restart."""
+        found = []
+        for id in self.store.asked(log.AWAY):
+            away: dict[int, Ask] = {}
+            for row in self.store.log(id):
+                log.follow_away(away, row)
+            if away:
+                found.append(id)
+        return found
 
     def fill(self, id: str, seat: int) -> Table:
         """A bot sits down where nobody has come yet."""
@@ -344,7 +435,7 @@ class House:
         with self._changing(id) as table:
             if table.over or table.seats[seat].kind != log.ROBOT or table.seats[seat].resigned:
                 raise Refused("seat-taken")
-            table.add(log.SIT, seat, log.sitting(table.seats[seat].name, True), self.store.clock())
+            table.add(log.SIT, seat, log.sitting(table.seats[seat].name, True, back=True), self.store.clock())
             self._settle(table)
         return self.table(id)
 
@@ -359,36 +450,70 @@ class House:
 
     # After the game
 
-    def again(self, id: str, same_luck: bool) -> str:
-        """A new table with everybody in their old seats; `same_luck` deals it again exactly as before."""
-        with self._changing(id) as table:
+    def again(
+        self,
+        id: str,
+        held: Sequence[int],
+        key: str,
+        *,
+        same_luck: bool = False,
+        use: str = keys.PERSON,
+        confirm: bool = True,
+    ) -> str:
+        """Sits a player down in their seats at the rematch of a game; the first who asks opens it.
+
+        Nobody else is seated: they are invited, and their seats are free until they ask as well. `same_luck` is
+        another table, at which all is dealt as it was. `key` opens the seats at the new table.
+        """
+        with self._changing(id, hand := Handover()) as table:
             if not table.over or table.setup.kind == "record":
                 raise Refused("not-over")
-            if table.next and not same_luck:
-                return table.next
-            old = table.setup
-            first = [Seat.of(data) for data in old.seats]
-            wishes = [
-                Wish("bot", seat.name, start.bot or seat.bot, seat.colour)
-                if start.kind == log.ROBOT
-                else Wish("sofa", seat.name, "", seat.colour)
-                for seat, start in zip(table.seats, first, strict=True)
-            ]
-            opened = self.open(
-                old.game,
-                wishes,
-                "",
-                old.options,
-                secret=old.secret if same_luck else None,
-                settings=old.settings,
-                numbers=old.numbers,
-                rules=old.rules,
-            )
-            new = opened.table.setup.id
-            self.store.hand_over(id, new)
-            if not same_luck:
-                table.add(log.NEXT, 0, new, self.store.clock())
+            new = table.same if same_luck else table.next
+            if not new:
+                opening = self._rematch(table, held, same_luck, confirm)
+                hand.also = replace(opening, keys=[*opening.keys, *(Key.of(key, seat, use) for seat in held)])
+                new = opening.setup.id
+                table.add(log.SAME if same_luck else log.NEXT, held[0], new, self.store.clock())
+        if hand.also is None:
+            self._follow(table, new, held, key, use, confirm)
         return new
+
+    def _rematch(self, table: Table, held: Sequence[int], same_luck: bool, confirm: bool) -> Opening:
+        old = table.setup
+        wishes = [
+            Wish("sofa" if i in held else "link" if table.stays[i] else "bot", seat.name, seat.bot, seat.colour)
+            for i, seat in enumerate(table.seats)
+        ]
+        kept = ("pace", "clock", "practice")
+        settings: dict[str, Any] = {name: value for name, value in old.settings.items() if name in kept}
+        if same_luck:
+            settings["known_luck"] = True
+        _, opening = self.prepare(
+            old.game,
+            wishes,
+            "",
+            old.options,
+            secret=old.secret if same_luck else None,
+            settings=settings,
+            numbers=old.numbers,
+            # A rematch is played by the newest rules; by other rules it might not be the same deal.
+            rules=old.rules if same_luck else None,
+            confirm=confirm,
+        )
+        return opening
+
+    def _follow(self, old: Table, id: str, held: Sequence[int], key: str, use: str, confirm: bool) -> None:
+        """Takes the seats at the rematch that are still free for who held them before."""
+        with self._changing(id, hand := Handover()) as table:
+            free = [seat for seat in held if seat in table.waiting]
+            if not free and not self.store.seats_of(key, id, use):
+                raise Refused("seat-taken")
+            for seat in free:
+                table.add(log.SIT, seat, log.sitting(old.seats[seat].name, confirm), self.store.clock())
+                hand.withdraw.append((seat, keys.INVITE))
+                hand.lend.append(Key.of(key, seat, use))
+            if free:
+                self._settle(table)
 
     def fork(self, id: str, moves: int, person: str, bot: str = "") -> str:
         """A new sofa game from a position of a finished one; with `bot`, only the seat to move is the person's."""
@@ -404,7 +529,16 @@ class House:
             for seat, sitting in enumerate(table.seats)
         ]
         before = [(played.seat, played.text) for played in table.line[:moves]]
-        opened = self.open(old.game, wishes, person, old.options, before=before, numbers=old.numbers, rules=old.rules)
+        opened = self.open(
+            old.game,
+            wishes,
+            person,
+            old.options,
+            before=before,
+            settings={"practice": True} if table.practice else None,
+            numbers=old.numbers,
+            rules=old.rules,
+        )
         return opened.table.setup.id
 
     # Beside the game
@@ -432,6 +566,17 @@ class House:
             table.add(log.CONFIRM, seat, "on" if on else "off", self.store.clock())
             self._settle(table)
         return self.table(id)
+
+
+def questions(table: Table) -> list[Ask]:
+    """What is asked at the table now, oldest first."""
+    asked = [*([] if table.ask is None else [table.ask]), *table.away.values()]
+    return [] if table.over else sorted(asked, key=lambda ask: ask.row)
+
+
+def due(table: Table, now: float) -> list[int]:
+    """The seats a bot may take now, as their people gave no sign of life."""
+    return [] if table.over else [seat for seat, ask in sorted(table.away.items()) if ask.due <= now]
 
 
 def substitute(table: Table) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from malecon.table import keys as secret
@@ -54,6 +54,28 @@ class Setup:
     archived: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What is stored of a key: who bears it may use a seat."""
+
+    hash: str
+    seat: int
+    use: str
+
+    @classmethod
+    def of(cls, key: str, seat: int, use: str) -> Key:
+        return cls(secret.fingerprint(key), seat, use)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A new table with the rows it begins with and the keys to its seats."""
+
+    setup: Setup
+    rows: Sequence[Row] = ()
+    keys: Sequence[Key] = ()
+
+
 class Store:
     """Tables, their logs and their keys on disk."""
 
@@ -69,18 +91,25 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    def create(self, setup: Setup, first: Iterable[Row] = ()) -> None:
-        """Stores a new table with the rows it begins with."""
-        setup.created = setup.touched = self.clock()
-        values = {column.name: getattr(setup, column.name) for column in tables.columns}
+    def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = ()) -> None:
+        """Stores a new table with the rows it begins with and the keys to its seats."""
         with self._writing, self.engine.begin() as sql:
-            sql.execute(insert(tables).values(**values))
-            lines = [_line(setup.id, row) for row in first]
-            if lines:
-                sql.execute(insert(rows), lines)
+            self._open(sql, Opening(setup, first, keys))
 
-    def append(self, table: str, new: Iterable[Row], over: bool | None = None) -> None:
-        """Adds rows to a log, all or none; `Stale` when one of their numbers is taken."""
+    def append(
+        self,
+        table: str,
+        new: Sequence[Row],
+        over: bool | None = None,
+        *,
+        lend: Sequence[Key] = (),
+        withdraw: Iterable[tuple[int, str]] = (),
+        also: Opening | None = None,
+    ) -> None:
+        """Adds rows to a log, changes keys and opens another table, all or nothing; `Stale` when others came first.
+
+        `withdraw` names the (seat, use) of the keys that are worthless from now on.
+        """
         lines = [_line(table, row) for row in new]
         touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
         if over is not None:
@@ -89,8 +118,35 @@ class Store:
             with self._writing, self.engine.begin() as sql:
                 sql.execute(insert(rows), lines)
                 sql.execute(update(tables).where(tables.c.id == table).values(**touched))
+                for seat, use in withdraw:
+                    sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
+                self._lend(sql, table, lend)
+                if also is not None:
+                    self._open(sql, also)
         except IntegrityError as error:
             raise Stale(table) from error
+
+    def _open(self, sql: Connection, new: Opening) -> None:
+        new.setup.created = new.setup.touched = self.clock()
+        sql.execute(
+            insert(tables).values(**{column.name: getattr(new.setup, column.name) for column in tables.columns})
+        )
+        if new.rows:
+            sql.execute(insert(rows), [_line(new.setup.id, row) for row in new.rows])
+        self._lend(sql, new.setup.id, new.keys)
+
+    def _lend(self, sql: Connection, table: str, lent: Sequence[Key]) -> None:
+        now = self.clock()
+        lines = [{"hash": key.hash, "table": table, "seat": key.seat, "use": key.use, "at": now} for key in lent]
+        if lines:
+            sql.execute(insert(keys).prefix_with("OR IGNORE"), lines)
+
+    def asked(self, what: str) -> list[str]:
+        """The tables still played at which something of this kind was ever asked."""
+        wanted = select(rows.c.table).join(tables, tables.c.id == rows.c.table).where(tables.c.over.is_(False))
+        wanted = wanted.where(rows.c.kind == "ask", rows.c.text.startswith(f"{what} ")).distinct()
+        with self.engine.connect() as sql:
+            return list(sql.scalars(wanted))
 
     def setup(self, table: str) -> Setup | None:
         """A table's set-up, or None where there is no such table."""
@@ -116,16 +172,6 @@ class Store:
         gone = delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use.in_(uses))
         with self._writing, self.engine.begin() as sql:
             sql.execute(gone)
-
-    def hand_over(self, old: str, new: str) -> None:
-        """Lets everybody who sat at one table sit in the same seats of another."""
-        held = select(keys.c.hash, keys.c.seat, keys.c.use, keys.c.at).where(
-            keys.c.table == old, keys.c.use == secret.PERSON
-        )
-        with self._writing, self.engine.begin() as sql:
-            found = [{**line, "table": new} for line in sql.execute(held).mappings()]
-            if found:
-                sql.execute(insert(keys).prefix_with("OR IGNORE"), found)
 
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""

@@ -197,7 +197,7 @@ class Rooms:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(room.skip.wait(), max(0.0, shown - loop.time()))
         try:
-            await run_in_threadpool(self.house.play, id, seat, table.game.write(move), table.n)
+            await run_in_threadpool(self.house.play, id, seat, table.game.write(move), table.n, bot=True)
         except (Stale, Refused):
             return  # somebody took a move back meanwhile: look again
         self._news(room)

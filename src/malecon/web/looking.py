@@ -189,7 +189,7 @@ def asked(table: Table, eyes: Eyes, t: Say) -> AskView | None:
         return None
     names = story.names_of(table, t)
     text = t("ask-undo", name=names[ask.seat]) if ask.what == "undo" else t("ask-bot", name=names[ask.target])
-    return AskView(text, bool(ask.needs & set(eyes.held)))
+    return AskView(text, ask.row, bool(ask.needs & set(eyes.held)), ask.seat in eyes.held)
 
 
 def guide_for(table: Table, seat: int, mine: bool, paused: bool, t: Say) -> str:

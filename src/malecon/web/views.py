@@ -84,7 +84,10 @@ class AskView:
     """Something that waits for consent."""
 
     text: str
+    row: int  # sent back with the answer
     yours: bool  # this viewer has to answer
+    own: bool  # this viewer asked, and may withdraw it
+    due: int = 0  # when it happens by itself, in seconds since 1970; 0: it doesn't
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ async def undo(request: Request, id: str) -> Response:
 async def answer(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
     here.seat(data)
-    return await _do(request, here, here.rooms.house.answer, here.held, data.get("agree") == "yes")
+    return await _do(request, here, here.rooms.house.answer, here.held, whole(data, "row"), data.get("agree") == "yes")
 
 
 @router.post("/substitute")
