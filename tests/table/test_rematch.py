@@ -33,7 +33,7 @@ def test_who_asks_sits_and_the_others_are_invited(house: House) -> None:
         (log.ROBOT, "Bo"),
         (log.FREE, "Ben"),
     ]
-    assert table.setup.settings == {"clock": "slow", "practice": True, "pace": 0}
+    assert (table.clock, table.practice, table.pace) == ("slow", True, 0)
     assert house.table(id).next == new
     assert [setup.id for setup in house.store.tables_of(BEN)] == [id], "nothing appears in Ben's list"
     assert house.seats_of(new, BEN) == []

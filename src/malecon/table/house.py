@@ -15,6 +15,7 @@ from malecon.core.errors import Illegal
 from malecon.core.game import Game
 from malecon.core.record import Record
 from malecon.table import consent, keys, log
+from malecon.table.away import Away
 from malecon.table.chance import new_secret
 from malecon.table.driver import by_itself
 from malecon.table.levels import usual
@@ -36,7 +37,7 @@ BOT_NAMES = ("Rosa", "Ernesto", "Caridad", "Tito", "Yolanda")
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a seat of a new table is to be filled: `me`, `sofa` (on this screen), `link` or `bot`."""
+    """How a seat of a new table is to be filled: `me`, `sofa` (on this screen), `token` (a program), `link`, `bot`."""
 
     kind: str
     name: str = ""
@@ -50,6 +51,7 @@ class Opened:
 
     table: Table
     invites: dict[int, str]
+    tokens: dict[int, str]
 
 
 @dataclass(slots=True)
@@ -59,6 +61,10 @@ class Handover:
     lend: list[Key] = field(default_factory=list)
     withdraw: list[tuple[int, str]] = field(default_factory=list)
     also: Opening | None = None
+
+    @property
+    def empty(self) -> bool:
+        return not (self.lend or self.withdraw or self.also)
 
 
 class House:
@@ -96,7 +102,16 @@ class House:
         setup = self.store.setup(id)
         if setup is None:
             raise NotThere(id)
-        return Table(setup, self.find(setup.game).vary(setup.numbers), self.store.log(id))
+        rows = self.store.log(id)
+        try:
+            return Table(setup, self.find(setup.game).vary(setup.numbers), rows)
+        except (ValueError, LookupError, TypeError) as error:
+            # It was legal when it was stored, so it isn't what was stored, or not by this program.
+            raise Away.of("table-unreadable", table=id, why=str(error)) from error
+
+    def going(self, id: str) -> Table:
+        """The table as it stands on disk or in memory, without a place in memory of its own."""
+        return self.held(id) or self._rebuild(id)
 
     def _publish(self, table: Table) -> Table:
         with self._shelf:
@@ -121,13 +136,18 @@ class House:
             twin = now.fork()
             yield twin
             new = twin.rows[len(now.rows) :]
-            if not new:
+            if not new and hand.empty:
                 return
             try:
                 self.store.append(id, new, twin.over, lend=hand.lend, withdraw=hand.withdraw, also=hand.also)
             except Stale:
                 # Another process wrote first: what it wrote counts.
                 self._publish(self._rebuild(id))
+                raise
+            except Away:
+                # Nobody knows how far it came: what the disk says counts, once it says anything.
+                with self._shelf:
+                    self._tables.pop(id, None)
                 raise
             self._publish(twin)
 
@@ -171,6 +191,7 @@ class House:
         """
         played = self.find(game).vary(numbers or {})
         seats = [self._seat(wish, index, wishes, confirm) for index, wish in enumerate(wishes)]
+        opener = {"opener": keys.fingerprint(person)} if person else {}
         setup = Setup(
             id=keys.table_id(),
             game=played.id,
@@ -181,7 +202,7 @@ class House:
             kind="table",
             seats=[seat.data() for seat in seats],
             numbers=dict(numbers or {}),
-            settings=settings or {},
+            settings={**(settings or {}), **opener},
         )
         table = Table(setup, played)
         for seat, text in before:
@@ -191,16 +212,18 @@ class House:
         if not table.waiting:
             self._settle(table)
         invites = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "link"}
+        tokens = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "token"}
         mine = [seat for seat, wish in enumerate(wishes) if person and wish.kind in ("me", "sofa")]
         lent = [
             *(Key.of(person, seat, keys.PERSON) for seat in mine),
             *(Key.of(key, seat, keys.INVITE) for seat, key in invites.items()),
+            *(Key.of(key, seat, keys.SEAT) for seat, key in tokens.items()),
         ]
-        return Opened(table, invites), Opening(setup, table.rows, lent)
+        return Opened(table, invites, tokens), Opening(setup, table.rows, lent)
 
     @staticmethod
     def _seat(wish: Wish, index: int, wishes: Sequence[Wish], confirm: bool) -> Seat:
-        kinds = {"me": log.HUMAN, "sofa": log.HUMAN, "link": log.FREE, "bot": log.ROBOT}
+        kinds = {"me": log.HUMAN, "sofa": log.HUMAN, "token": log.HUMAN, "link": log.FREE, "bot": log.ROBOT}
         if wish.kind not in kinds:
             raise Refused("seat-kind", kind=wish.kind[:20])
         taken = {other.colour for other in wishes if other.colour}
@@ -237,17 +260,17 @@ class House:
 
     def invite(self, id: str, seat: int) -> str:
         """One more link to an empty seat; whichever is used first takes it, and then none works any more."""
-        if self.table(id).seats[seat].kind != log.FREE:
-            raise Refused("seat-taken")
         key = keys.draw()
-        self.store.lend(key, id, seat, keys.INVITE)
+        with self._changing(id, hand := Handover()) as table:
+            if table.seats[seat].kind != log.FREE:
+                raise Refused("seat-taken")
+            hand.lend.append(Key.of(key, seat, keys.INVITE))
         return key
 
     def seat_key(self, id: str, seat: int) -> str:
         """A new link by which a seat moves to another device; the old one no longer works."""
         key = keys.draw()
-        self.store.withdraw(id, seat, keys.SEAT)
-        self.store.lend(key, id, seat, keys.SEAT)
+        self.store.append(id, (), lend=[Key.of(key, seat, keys.SEAT)], withdraw=[(seat, keys.SEAT)])
         return key
 
     def opened_by(self, key: str, *uses: str) -> tuple[str, int]:
@@ -257,18 +280,18 @@ class House:
             raise NotThere(key)
         return found[0]
 
-    def sit(self, invite: str, person: str, name: str, confirm: bool = True) -> tuple[str, int]:
-        """Takes the seat an invitation is for; it can be taken once."""
+    def sit(self, invite: str, person: str, name: str, confirm: bool = True, use: str = keys.PERSON) -> tuple[str, int]:
+        """Takes the seat an invitation is for; it can be taken once, and from then on it is the bearer's of a key."""
         id, seat = self.opened_by(invite, keys.INVITE)
-        with self._changing(id) as table:
+        with self._changing(id, hand := Handover()) as table:
             if table.seats[seat].kind != log.FREE:
                 raise Refused("seat-taken")
             name = clean_name(name) or table.seats[seat].name
             table.add(log.SIT, seat, log.sitting(name, confirm), self.store.clock())
             self._settle(table)
-        self.store.withdraw(id, seat, keys.INVITE)
-        if person:
-            self.store.lend(person, id, seat, keys.PERSON)
+            hand.withdraw.append((seat, keys.INVITE))
+            if person:
+                hand.lend.append(Key.of(person, seat, use))
         return id, seat
 
     def seats_of(self, id: str, person: str) -> list[int]:
@@ -422,12 +445,12 @@ class House:
 
     def fill(self, id: str, seat: int) -> Table:
         """A bot sits down where nobody has come yet."""
-        with self._changing(id) as table:
+        with self._changing(id, hand := Handover()) as table:
             if table.seats[seat].kind != log.FREE:
                 raise Refused("seat-taken")
             table.add(log.BOT, seat, substitute(table), self.store.clock())
             self._settle(table)
-        self.store.withdraw(id, seat, keys.INVITE)
+            hand.withdraw.append((seat, keys.INVITE))
         return self.table(id)
 
     def take_back(self, id: str, seat: int) -> Table:
@@ -470,15 +493,16 @@ class House:
                 raise Refused("not-over")
             new = table.same if same_luck else table.next
             if not new:
-                opening = self._rematch(table, held, same_luck, confirm)
-                hand.also = replace(opening, keys=[*opening.keys, *(Key.of(key, seat, use) for seat in held)])
+                opening = self._rematch(table, held, key, same_luck, confirm)
+                lent = [replace(mine, use=use) if mine.use == keys.PERSON else mine for mine in opening.keys]
+                hand.also = replace(opening, keys=lent)
                 new = opening.setup.id
                 table.add(log.SAME if same_luck else log.NEXT, held[0], new, self.store.clock())
         if hand.also is None:
             self._follow(table, new, held, key, use, confirm)
         return new
 
-    def _rematch(self, table: Table, held: Sequence[int], same_luck: bool, confirm: bool) -> Opening:
+    def _rematch(self, table: Table, held: Sequence[int], key: str, same_luck: bool, confirm: bool) -> Opening:
         old = table.setup
         wishes = [
             Wish("sofa" if i in held else "link" if table.stays[i] else "bot", seat.name, seat.bot, seat.colour)
@@ -491,7 +515,7 @@ class House:
         _, opening = self.prepare(
             old.game,
             wishes,
-            "",
+            key,
             old.options,
             secret=old.secret if same_luck else None,
             settings=settings,

@@ -1,22 +1,28 @@
-"""The database under the tables: SQLite in the data folder, every row on disk before anybody sees it."""
+"""The database under the tables: every row on disk before anybody sees it, and what belongs together at once."""
 
 from __future__ import annotations
 
-import sqlite3
+import logging
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from malecon.table import keys as secret
-from malecon.table.schema import keys, metadata, rows, tables
+from malecon.table import migrations, sqlite
+from malecon.table.away import Away
+from malecon.table.schema import keys, rows, tables
 
 FILE = "malecon.sqlite3"
+note = logging.getLogger("malecon.table")
 
 
 class Stale(RuntimeError):
@@ -79,21 +85,84 @@ class Opening:
 class Store:
     """Tables, their logs and their keys on disk."""
 
-    def __init__(self, folder: Path, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, folder: Path, clock: Callable[[], float] = time.time, *, migrate: bool = True) -> None:
         self.file = folder / FILE
         self.clock = clock
-        self.engine: Engine = create_engine(f"sqlite:///{self.file}", connect_args={"timeout": 10})
-        event.listen(self.engine, "connect", _durable)
-        metadata.create_all(self.engine)
-        # SQLite takes one writer at a time; queueing here is cheaper than its busy loop.
+        # One writer at a time; queueing here is cheaper than a busy loop in the database.
         self._writing = threading.Lock()
+        self._trouble = ""
+        sqlite.make_private(self.file)
+        self.engine: Engine = sqlite.engine(self.file)
+        self._writer = self.engine.execution_options(**sqlite.WRITES)
+        try:
+            with self._read() as sql:
+                sqlite.check(sql, self.file)
+                newest = migrations.known(sql, str(self.file)) == migrations.revisions()[-1]
+            if migrate and not newest:
+                with self._write() as sql:
+                    migrations.migrate(sql, str(self.file))
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         self.engine.dispose()
 
+    def try_out(self) -> None:
+        """Finds out before anybody comes whether the disk takes what is written."""
+        with self._write() as sql:
+            sqlite.touch(sql)
+
+    # Every access goes through these
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        with self._told(), self.engine.connect() as sql:
+            yield sql
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        """One transaction: all of it or nothing."""
+        with self._told():
+            if not self._writing.acquire(timeout=sqlite.PATIENCE):
+                raise Away.of("tables-locked", file=str(self.file))
+            try:
+                with self._writer.begin() as sql:
+                    yield sql
+            finally:
+                self._writing.release()
+        if self._trouble:
+            self._trouble = ""
+            note.warning("%s can be written again", self.file)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Turns the database's failures into `Away`, and tells the house's keeper once of each."""
+        try:
+            yield
+        except (OperationalError, InternalError, NoConnection) as error:
+            away = sqlite.trouble(error, self.file)
+        except DatabaseError as error:
+            if type(error) is not DatabaseError:
+                raise
+            away = sqlite.trouble(error, self.file)
+        except Away as error:
+            away = error
+        else:
+            return
+        if away.key != self._trouble:
+            self._trouble = away.key
+            note.error("%s", away)
+        if away.key not in ("tables-full", "tables-locked"):
+            # What a connection remembers of a broken file is worth nothing; the next one looks again.
+            self.engine.dispose()
+        raise away
+
+    # Writing
+
     def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = ()) -> None:
         """Stores a new table with the rows it begins with and the keys to its seats."""
-        with self._writing, self.engine.begin() as sql:
+        with self._write() as sql:
             self._open(sql, Opening(setup, first, keys))
 
     def append(
@@ -110,14 +179,10 @@ class Store:
 
         `withdraw` names the (seat, use) of the keys that are worthless from now on.
         """
-        lines = [_line(table, row) for row in new]
-        touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
-        if over is not None:
-            touched["over"] = over
         try:
-            with self._writing, self.engine.begin() as sql:
-                sql.execute(insert(rows), lines)
-                sql.execute(update(tables).where(tables.c.id == table).values(**touched))
+            with self._write() as sql:
+                if new:
+                    self._add(sql, table, new, over)
                 for seat, use in withdraw:
                     sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
                 self._lend(sql, table, lend)
@@ -125,6 +190,20 @@ class Store:
                     self._open(sql, also)
         except IntegrityError as error:
             raise Stale(table) from error
+
+    def lend(self, key: str, table: str, seat: int, use: str) -> None:
+        """Lets the bearer of a key use a seat; doing so twice changes nothing."""
+        self.append(table, (), lend=[Key.of(key, seat, use)])
+
+    def withdraw(self, table: str, seat: int, *uses: str) -> None:
+        """Makes a seat's keys of these uses worthless."""
+        self.append(table, (), withdraw=[(seat, use) for use in uses])
+
+    def put_away(self, before: float) -> int:
+        """Marks the tables nobody touched since then as put away; they come back when somebody moves."""
+        old = update(tables).where(tables.c.touched < before, tables.c.archived.is_(False)).values(archived=True)
+        with self._write() as sql:
+            return sql.execute(old).rowcount
 
     def _open(self, sql: Connection, new: Opening) -> None:
         new.setup.created = new.setup.touched = self.clock()
@@ -135,22 +214,31 @@ class Store:
             sql.execute(insert(rows), [_line(new.setup.id, row) for row in new.rows])
         self._lend(sql, new.setup.id, new.keys)
 
+    def _add(self, sql: Connection, table: str, new: Sequence[Row], over: bool | None) -> None:
+        # The primary key refuses a number twice; nor may one be left out, as after a backup was put back.
+        last = sql.execute(select(func.max(rows.c.number)).where(rows.c.table == table)).scalar() or 0
+        if new[0].number != last + 1:
+            raise Stale(table)
+        touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
+        if over is not None:
+            touched["over"] = over
+        sql.execute(insert(rows), [_line(table, row) for row in new])
+        sql.execute(update(tables).where(tables.c.id == table).values(**touched))
+
     def _lend(self, sql: Connection, table: str, lent: Sequence[Key]) -> None:
+        if not lent:
+            return
+        # Each dialect has an `insert` of its own that knows about what is there already.
+        own = import_module(f"sqlalchemy.dialects.{sql.dialect.name}").insert
         now = self.clock()
         lines = [{"hash": key.hash, "table": table, "seat": key.seat, "use": key.use, "at": now} for key in lent]
-        if lines:
-            sql.execute(insert(keys).prefix_with("OR IGNORE"), lines)
+        sql.execute(own(keys).on_conflict_do_nothing(), lines)
 
-    def asked(self, what: str) -> list[str]:
-        """The tables still played at which something of this kind was ever asked."""
-        wanted = select(rows.c.table).join(tables, tables.c.id == rows.c.table).where(tables.c.over.is_(False))
-        wanted = wanted.where(rows.c.kind == "ask", rows.c.text.startswith(f"{what} ")).distinct()
-        with self.engine.connect() as sql:
-            return list(sql.scalars(wanted))
+    # Reading
 
     def setup(self, table: str) -> Setup | None:
         """A table's set-up, or None where there is no such table."""
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             found = sql.execute(select(tables).where(tables.c.id == table)).mappings().first()
         return Setup(**found) if found else None
 
@@ -158,64 +246,51 @@ class Store:
         """The rows of a table with a number above `after`, in order."""
         wanted = select(rows.c.number, rows.c.kind, rows.c.seat, rows.c.text, rows.c.at)
         wanted = wanted.where(rows.c.table == table, rows.c.number > after).order_by(rows.c.number)
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return [Row(*line) for line in sql.execute(wanted)]
 
-    def lend(self, key: str, table: str, seat: int, use: str) -> None:
-        """Lets the bearer of a key use a seat; doing so twice changes nothing."""
-        values = {"hash": secret.fingerprint(key), "table": table, "seat": seat, "use": use, "at": self.clock()}
-        with self._writing, self.engine.begin() as sql:
-            sql.execute(insert(keys).prefix_with("OR IGNORE"), values)
-
-    def withdraw(self, table: str, seat: int, *uses: str) -> None:
-        """Makes a seat's keys of these uses worthless."""
-        gone = delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use.in_(uses))
-        with self._writing, self.engine.begin() as sql:
-            sql.execute(gone)
+    def asked(self, what: str) -> list[str]:
+        """The tables still played at which something of this kind was ever asked."""
+        wanted = select(rows.c.table).join(tables, tables.c.id == rows.c.table).where(tables.c.over.is_(False))
+        wanted = wanted.where(rows.c.kind == "ask", rows.c.text.startswith(f"{what} ")).distinct()
+        with self._read() as sql:
+            return list(sql.scalars(wanted))
 
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""
         wanted = select(keys.c.table, keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.use.in_(uses))
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return [(table, seat) for table, seat in sql.execute(wanted.order_by(keys.c.at, keys.c.seat))]
 
     def seats_of(self, key: str, table: str, *uses: str) -> list[int]:
         """The seats of one table a key opens."""
         wanted = select(keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.table == table)
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return list(sql.scalars(wanted.where(keys.c.use.in_(uses)).order_by(keys.c.seat)))
 
     def tables_of(self, key: str, limit: int = 100) -> list[Setup]:
         """The tables at which the bearer of a person's key sits, last touched first."""
         mine = select(keys.c.table).where(keys.c.hash == secret.fingerprint(key), keys.c.use == secret.PERSON)
         wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return [Setup(**found) for found in sql.execute(wanted).mappings()]
 
-    def put_away(self, before: float) -> int:
-        """Marks the tables nobody touched since then as put away; they come back when somebody moves."""
-        old = update(tables).where(tables.c.touched < before, tables.c.archived.is_(False)).values(archived=True)
-        with self._writing, self.engine.begin() as sql:
-            return sql.execute(old).rowcount
+    def going(self) -> list[str]:
+        """The tables that are played at, last touched first."""
+        wanted = select(tables.c.id).where(
+            tables.c.kind == "table", tables.c.over.is_(False), tables.c.archived.is_(False)
+        )
+        with self._read() as sql:
+            return list(sql.scalars(wanted.order_by(tables.c.touched.desc())))
 
     def count(self) -> int:
         """How many tables are stored."""
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return sql.execute(select(func.count()).select_from(tables)).scalar_one()
 
     def backup(self, target: Path) -> None:
-        """Copies the whole database to a file while tables go on (SQLite's online backup)."""
-        with sqlite3.connect(self.file) as source, sqlite3.connect(target) as copy:
-            source.backup(copy)
-        source.close()
-        copy.close()
-
-
-def _durable(connection: sqlite3.Connection, _: object) -> None:
-    # A move is on disk before anybody sees it, even if the power fails at once.
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
+        """Copies the whole database to a file while tables go on."""
+        sqlite.copy(self.file, target)
 
 
 def _line(table: str, row: Row) -> dict[str, Any]:

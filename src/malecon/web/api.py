@@ -143,6 +143,11 @@ def _own(house: House, id: str, authorization: str | None) -> int:
     return seat
 
 
+def _caller(request: Request) -> str:
+    """Whom the bots of a program's table think for: whoever calls from its address."""
+    return keys.fingerprint(f"address {request.client.host if request.client else ''}")
+
+
 def shown(table: Table, seat: int | None) -> StateShown:
     """What the viewer may know, and nothing else."""
     bare, game = table.knows_all(), table.game
@@ -189,17 +194,18 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
         raise Refused("players", least=game.seats[0], most=game.seats[-1], n=len(asked.seats))
     wishes = [
         # A seat of a program is taken by its token alone, so it isn't lent to any browser.
-        Wish("sofa" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
+        Wish("token" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
         for seat in asked.seats
     ]
+    settings = {"pace": asked.pace, "opener": _caller(request)}
     opened = await run_in_threadpool(
-        rooms.house.open, game.id, wishes, "", asked.options, settings={"pace": asked.pace}, confirm=False
+        rooms.house.open, game.id, wishes, "", asked.options, settings=settings, confirm=False
     )
     id = opened.table.setup.id
-    given = []
-    for index, seat in enumerate(asked.seats):
-        token = await run_in_threadpool(rooms.house.seat_key, id, index) if seat.kind == "me" else None
-        given.append(SeatGiven(seat=index, token=token, invite=opened.invites.get(index)))
+    given = [
+        SeatGiven(seat=index, token=opened.tokens.get(index), invite=opened.invites.get(index))
+        for index in range(len(asked.seats))
+    ]
     rooms.tell(id)
     return TableGiven(table=id, n=opened.table.n, seats=given)
 
@@ -207,8 +213,8 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
 @router.post("/join", summary="Take the seat of an invitation", responses=REFUSED)
 async def join(request: Request, asked: JoinAsked) -> Joined:
     rooms = rooms_of(request)
-    id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, "", asked.name, False)
-    token = await run_in_threadpool(rooms.house.seat_key, id, seat)
+    token = keys.draw()
+    id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, token, asked.name, False, keys.SEAT)
     rooms.room(id).invites.pop(seat, None)
     rooms.tell(id)
     return Joined(table=id, seat=seat, token=token)
