@@ -453,12 +453,12 @@ class House:
             hand.withdraw.append((seat, keys.INVITE))
         return self.table(id)
 
-    def take_back(self, id: str, seat: int) -> Table:
+    def take_back(self, id: str, seat: int, confirm: bool = True) -> Table:
         """A person who came back takes the place of the bot that stood in."""
         with self._changing(id) as table:
             if table.over or table.seats[seat].kind != log.ROBOT or table.seats[seat].resigned:
                 raise Refused("seat-taken")
-            table.add(log.SIT, seat, log.sitting(table.seats[seat].name, True, back=True), self.store.clock())
+            table.add(log.SIT, seat, log.sitting(table.seats[seat].name, confirm, back=True), self.store.clock())
             self._settle(table)
         return self.table(id)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.staticfiles import StaticFiles
 
 from malecon.table.home import home
-from malecon.table.house import House
+from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
@@ -32,18 +33,21 @@ def create(
     *,
     origins: tuple[str, ...] = (),
     thinkers: Thinkers | None = None,
+    clock: Callable[[], float] = time.time,
+    patience: Mapping[str, float] = PATIENCE,
 ) -> FastAPI:
     """The web application over the tables of a data folder.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
-    that changes the Host header.
+    that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock.
     """
-    house = House(Store(home(data)))
+    house = House(Store(home(data), clock), patience=patience)
     rooms = Rooms(house, thinkers or Thinkers())
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         tidying = asyncio.create_task(_tidy(house))
+        await rooms.remember()
         yield
         tidying.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -58,6 +58,7 @@ function show(news) {
   const before = places(), counts = tallies(), turn = table().dataset.turn;
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  clocks();
   const log = document.getElementById("log");
   if (log) log.scrollTop = log.scrollHeight;
   if (!still.matches && !document.hidden) { glide(before); count(counts); }
@@ -133,6 +134,14 @@ function fly(symbol, from, to) {
 
 // Whoever goes on doesn't wait for a show: any press finishes what still moves.
 const hurry = () => document.getAnimations().forEach((a) => a.effect.getTiming().iterations === 1 && a.playState === "running" && a.finish());
+
+// The server doesn't know what time it is here: its moments are told by this clock, with the day if it isn't today.
+function clocks() {
+  for (const el of document.querySelectorAll("time[datetime]")) {
+    const at = new Date(el.dateTime), today = at.toDateString() === new Date().toDateString();
+    el.textContent = at.toLocaleString(document.documentElement.lang, { ...(!today && { weekday: "long", day: "numeric", month: "long" }), hour: "numeric", minute: "2-digit", ...(today && { second: "2-digit" }) });
+  }
+}
 
 // --- it is your turn -------------------------------------------------------------------------------------------------
 function yourTurn(title) {
@@ -216,4 +225,5 @@ const frame = document.getElementById("board");
 if (frame) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
 
 wear();
+clocks();
 if (table()?.matches("[data-live]")) connect();
