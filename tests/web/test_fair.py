@@ -255,7 +255,7 @@ def test_an_answer_is_to_the_question_that_was_shown(ana: TestClient) -> None:
 
     def answer(row: int, agree: bool, token: Token) -> int:
         asked = {"row": row, "agree": agree}
-        return ana.post(f"/api/tables/{id}/answer", json=asked, headers=token).status_code
+        return int(ana.post(f"/api/tables/{id}/answer", json=asked, headers=token).status_code)
 
     assert answer(question["row"] + 1, True, tokens[1]) == 409
     assert answer(question["row"] - 1, False, tokens[1]) == 409
@@ -403,6 +403,7 @@ def test_a_rematch_on_the_page_invites_and_puts_nothing_into_anothers_list(ana: 
         new = table_of(ana.post(f"/t/{id}/again", data={"luck": luck}).url)
         assert f'href="/t/{new}"' not in ben.get("/tables").text
         assert kinds(ana, new) == ["human", "free"]
+        assert 'data-link="http://testserver/j/' in ana.get(f"/t/{new}").text, "anybody else may be invited, too"
         assert label in ben.get(f"/t/{id}").text
         assert label not in ana.get(f"/t/{id}").text, "Ana sits there already"
         assert f'href="/t/{new}"' in ana.get(f"/t/{id}").text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -414,7 +414,7 @@ async def events(
     return StreamingResponse(_stream(rooms, id, seat, after), media_type="text/event-stream")
 
 
-async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncIterator[str]:
+async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncGenerator[str, None]:
     room = rooms.room(id)
     listener = Listener(seat)
     room.listeners.add(listener)

@@ -39,10 +39,11 @@ async def show(request: Request, id: str) -> Response:
 
 async def _links(here: Sitting) -> None:
     """Draws a link for each empty seat that has none in memory; those sent before a restart go on working."""
-    invites = here.rooms.room(here.id).invites
     for seat in here.table.waiting if here.held else []:
-        if seat not in invites:
-            invites[seat] = await run_in_threadpool(here.rooms.house.invite, here.id, seat)
+        if seat not in here.rooms.room(here.id).invites:
+            key = await run_in_threadpool(here.rooms.house.invite, here.id, seat)
+            # Looked up again: an empty room may have been given up meanwhile.
+            here.rooms.room(here.id).invites[seat] = key
 
 
 @router.websocket("/live")

@@ -55,10 +55,12 @@ const morphing = {
 };
 
 function show(news) {
-  const before = places(), counts = tallies(), turn = table().dataset.turn;
+  const before = places(), counts = tallies(), turn = table().dataset.turn, asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
   clocks();
+  const ask = document.getElementById("ask");
+  if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
   const log = document.getElementById("log");
   if (log) log.scrollTop = log.scrollHeight;
   if (!still.matches && !document.hidden) { glide(before); count(counts); }
@@ -139,7 +141,7 @@ const hurry = () => document.getAnimations().forEach((a) => a.effect.getTiming()
 function clocks() {
   for (const el of document.querySelectorAll("time[datetime]")) {
     const at = new Date(el.dateTime), today = at.toDateString() === new Date().toDateString();
-    el.textContent = at.toLocaleString(document.documentElement.lang, { ...(!today && { weekday: "long", day: "numeric", month: "long" }), hour: "numeric", minute: "2-digit", ...(today && { second: "2-digit" }) });
+    el.textContent = at.toLocaleString(document.documentElement.lang, { ...(!today && { weekday: "short", day: "numeric", month: "short" }), hour: "numeric", minute: "2-digit", ...(today && { second: "2-digit" }) });
   }
 }
 
