@@ -16,6 +16,7 @@ from malecon.core.loading import whole
 from malecon.core.luck import Luck
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.shape import Position
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
@@ -54,6 +55,7 @@ class Game:
     folder: ClassVar[Path]
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
+    shape: ClassVar[Position] = Position()
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
 

@@ -1,16 +1,18 @@
 # compiled by mypyc
-"""The twelve buildings (p. 7). `enter` gives what needs no choice; `options` and `use` are the choices."""
+"""The twelve buildings (p. 7). `enter` gives what needs no choice; what one may choose is pending."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.decision import Decision
+from malecon.core.shape import Word
 from malecon.games.santiago import harbour
-from malecon.games.santiago.frames import USING
 from malecon.games.santiago.words import (
     ASKED,
     BANK,
     BLACK_MARKET,
+    BUILDINGS,
     CAFE,
     CAFE_BOTH,
     CAFE_CIGARS,
@@ -60,7 +62,33 @@ def enter(state: Santiago, building: int) -> None:
     else:
         if building == NEWSPAPER:
             state.gain_pesos(seat, state.parts.newspaper, "newspaper")
-        state.push(USING, building)
+        state.pending.append(USING.of(building))
+
+
+class Using(Decision["Santiago"]):
+    """Every use may be declined; one that could only be declined isn't asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("use")
+        self.building: Final = self.field("building", Word(BUILDINGS))
+
+    def waits(self, state: Santiago, pending: int) -> bool:
+        if choices(state, self.building.of(pending)):
+            state.actor = state.turn
+            return True
+        state.pending.pop()
+        return False
+
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        return options(state, self.building.of(pending))
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        if move != PASS:
+            use(state, self.building.of(pending), move)
+
+
+USING: Final[Using] = Using()
 
 
 def choices(state: Santiago, building: int) -> bool:
@@ -83,7 +111,7 @@ def choices(state: Santiago, building: int) -> bool:
 
 
 def options(state: Santiago, building: int) -> list[int]:
-    """What one may do there. Every use may be declined."""
+    """What one may do there."""
     seat = state.turn
     if building == DISTILLERY:
         moves = [DISTIL + n for n in range(_convertible(state, seat, SUGAR, RUM))]
@@ -115,8 +143,6 @@ def options(state: Santiago, building: int) -> list[int]:
 
 def use(state: Santiago, building: int, move: int) -> None:
     seat = state.turn
-    if move == PASS:
-        return
     if building == DISTILLERY:
         _convert(state, seat, SUGAR, RUM, move - DISTIL + 1, "distillery")
     elif building == CIGAR_FACTORY:
