@@ -87,3 +87,5 @@ system-enotdir = Not a directory
 system-erofs = Read-only file system
 system-enospc = No space left on device
 system-enametoolong = File name too long
+
+extra-missing = «malecon { $command }» needs the package { $module }, which isn't installed: pip install "malecon[{ $extra }]"
