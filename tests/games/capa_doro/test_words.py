@@ -46,8 +46,8 @@ def test_a_refusal_speaks_the_language(lang: str) -> None:
     assert (
         why
         == {
-            "en": "1 gold costs $8, you have $0.",
-            "fr": "1 balle dorée coûte 8\xa0$, vous avez 0\xa0$.",
+            "en": "1 gold bale costs $8, you have $0: sell something first.",
+            "fr": "1 balle dorée coûte 8\xa0$, vous avez 0\xa0$\xa0: vendez d’abord quelque chose.",
         }[lang]
     )
 

@@ -20,6 +20,7 @@ from malecon.games.capa_doro.words import LEXICON
 
 class CapaDoro(Game):
     id = "capa-doro"
+    rules = 2
     seats = range(2, 5)
     choices = {"events": (True, False)}
     folder = Path(__file__).parent
