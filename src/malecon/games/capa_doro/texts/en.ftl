@@ -210,7 +210,7 @@ story-harvest = { $n ->
     [1] { $seat } harvests 1 { $tobacco } bale in { $region }
    *[other] { $seat } harvests { $n } { $tobacco } bales in { $region }
 }
-story-bare-harvest = { $seat } clears a bare plantation in { $region } for ${ $dollars }
+story-bare-harvest = { $seat } clears a bare plantation in { $region } and gets ${ $dollars }
 story-neutral-harvest = { $stranger } in { $region } is harvested: { $n ->
     [0] it was bare
     [1] 1 { $tobacco } bale goes to the market

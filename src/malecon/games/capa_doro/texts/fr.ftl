@@ -169,6 +169,8 @@ story-die = { $seat } fait { $n } au dé
 # One bale, whichever it is on its plantation: not as many as { $n }.
 which-bale = { $bales ->
     [1] Une première
+    [2] Une deuxième
+    [3] Une troisième
    *[other] Une { $bales }ᵉ
 }
 story-grew = { which-bale } balle { $tobacco } pousse chez { $seat } en { $region }, rangée { $row }
@@ -218,7 +220,7 @@ story-harvest = { $seat } récolte { $n ->
     [1] 1 balle { $tobacco }
    *[other] { $n } balles { $tobacco }
 } en { $region }
-story-bare-harvest = { $seat } retire une plantation nue en { $region } : { $dollars } $
+story-bare-harvest = { $seat } retire une plantation nue en { $region } et reçoit { $dollars } $
 story-neutral-harvest = { $stranger } en { $region } est récoltée : { $n ->
     [0] elle était nue
     [1] 1 balle { $tobacco } va au marché
