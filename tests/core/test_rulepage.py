@@ -7,7 +7,7 @@ from malecon.core.rulepage import filled
 
 
 def test_figures_stand_for_the_numbers() -> None:
-    figures = {"goal": 60, "sow.for-2": 3, "tracks": "- orange"}
+    figures: dict[str, int | str] = {"goal": 60, "sow.for-2": 3, "tracks": "- orange"}
     assert filled("{goal} {sow.for-2}\n{tracks}", figures, "en") == "60 3\n- orange"
 
 

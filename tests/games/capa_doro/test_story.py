@@ -12,6 +12,7 @@ from malecon import CHANCE, Luck, State
 from malecon.core.prompt import prompt
 from malecon.core.telling import recount
 from malecon.web import board
+from malecon.web.shelf import options_of
 from tests.games.capa_doro.positions import GAME, play, position, seat
 
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -153,8 +154,6 @@ def test_prompts_promise_no_numbers_that_may_differ(lang: str) -> None:
 
 
 def test_the_option_has_a_name_in_both_languages() -> None:
-    from malecon.web.shelf import options_of
-
     assert [options_of(GAME, lang)[0].label for lang in ("en", "fr")] == ["Events", "Événements"]
 
 
