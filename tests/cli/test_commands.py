@@ -223,6 +223,10 @@ def test_rules(malecon_says: Malecon, name: str) -> None:
     assert english != french
 
 
+def test_rules_with_changed_numbers(malecon_says: Malecon) -> None:
+    assert "first has 45 points" in malecon_says("rules", "capa-doro", "--set", "goal=45", "--lang", "en").out
+
+
 def test_the_language_is_that_of_the_locale(malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Joueurs" in malecon_says("games").out
