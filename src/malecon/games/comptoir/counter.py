@@ -139,6 +139,15 @@ def put_under(state: Comptoir, good: int) -> None:
     state.queue = [*state.queue, good]
 
 
+def lose(state: Comptoir, good: int) -> bool:
+    """A tile leaves the game. Where changed numbers would leave too few, it goes under the pile and stays in it."""
+    if total(state.parts.cargo) - total(state.lost) <= QUAYS + state.players:
+        put_under(state, good)
+        return False
+    state.lost = replaced(state.lost, good, state.lost[good] + 1)
+    return True
+
+
 # --- cargo stocked --------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from malecon.games.comptoir.frames import (
     KINDS,
     LEFT,
     PAYING,
+    SAILED,
     TOGETHER,
 )
 from malecon.games.comptoir.restoring import read
@@ -111,7 +112,7 @@ def _frame(frame: int) -> list[Any]:
         return [name, left, memory or None]
     if kind == APART:
         return [name, left, [quay + 1 for quay in range(QUAYS) if memory & 1 << quay]]
-    if kind in (EACH, PAYING):
+    if kind in (EACH, PAYING, SAILED):
         return [name, number + 1]
     if kind == BIDDING:
         return [name, number]
