@@ -1,4 +1,5 @@
 player = Player { $n }
+name-of-seat = { $name } (seat { $n })
 chance = Chance
 mark-seat = Wins of seat { $n }
 
