@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -168,6 +169,15 @@ def test_replay_to_read(malecon_says: Malecon, record_file: Path) -> None:
     story = malecon_says("replay", str(record_file), "--story", "--lang", "fr", "--to", "60").out
     assert "se rend" in story
     assert "après 60 coups" in story
+
+
+@pytest.mark.parametrize(("lang", "seat"), [("en", "seat"), ("fr", "place")])
+def test_bots_of_one_level_are_told_apart(malecon_says: Malecon, record_file: Path, lang: str, seat: str) -> None:
+    for words in (("replay", "--story"), ("review", "--playouts", "4", "--jobs", "1")):
+        told = malecon_says(words[0], str(record_file), *words[1:], "--lang", lang).out
+        assert {f"greedy ({seat} {n})" in told for n in (1, 3)} == {True}
+        assert "random" in told
+        assert not re.search(rf"\bgreedy(?! \({seat})", told.replace("\n", " "))
 
 
 def test_a_record_from_standard_input(record_text: str) -> None:

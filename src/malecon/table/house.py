@@ -392,14 +392,15 @@ class House:
         return new
 
     def fork(self, id: str, moves: int, person: str, bot: str = "") -> str:
-        """A new sofa game from a position of a finished one; with `bot`, only the seat to move is the person's."""
+        """A new sofa game from a position of a finished one, under its rules; with `bot`, only the seats the person
+        held there are theirs, or the one to move for who held none."""
         table = self.table(id)
         if not table.knows_all():
             raise Refused("not-over")
         if not 0 <= moves <= len(table.line):
             raise Refused("no-such-moment")
         state, old = table.at(moves), table.setup
-        mine = set(state.actors) or {0}
+        mine = set(self.seats_of(id, person)) or set(state.actors) or {0}
         wishes = [
             Wish("sofa" if not bot or seat in mine else "bot", sitting.name, bot, sitting.colour)
             for seat, sitting in enumerate(table.seats)

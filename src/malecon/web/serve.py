@@ -49,7 +49,8 @@ def serve(
 def _listen(host: str, port: int) -> socket.socket:
     """Takes the port before anything else, so that a taken one is said in one line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP: only then does asyncio switch Nagle’s algorithm off, which holds every answer back by 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
