@@ -56,8 +56,9 @@ class Line(Generic[T]):
 
     def leave(self, guest: str, table: str, who: T) -> None:
         """Gives up a place in the line."""
-        waiting = self._guests.get(guest, {}).get(table)
-        if waiting is not None and who in waiting:
+        tables = self._guests.get(guest)
+        waiting = tables.get(table) if tables else None
+        if waiting and who in waiting:
             waiting.remove(who)
             self._tidy(guest, table)
 

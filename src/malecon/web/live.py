@@ -194,7 +194,7 @@ class Rooms:
 
     async def _drive(self, id: str, room: Room) -> None:
         """Plays for the bots until a person has to decide. Nothing but the end of the house stops it before."""
-        pause = 0.0
+        pause, ended = 0.0, False
         try:
             while room.woken or pause:
                 await asyncio.sleep(pause)
@@ -202,7 +202,7 @@ class Rooms:
                     await self._play_on(id, room)
                     pause = 0.0
                 except NotThere:
-                    return
+                    break
                 except (Exception, asyncio.CancelledError) as error:
                     task = asyncio.current_task()
                     if task is None or task.cancelling():
@@ -210,9 +210,12 @@ class Rooms:
                     if not pause and not isinstance(error, Away):
                         note.error("the bots of table %s stopped and will try again", id, exc_info=error)
                     pause = min(LATE, 2 * pause or SOON)
+            ended = True
         finally:
             room.driver = None
-            if room.empty:
+            if not ended and not self._closed:
+                asyncio.get_running_loop().call_later(SOON, self.wake, id)
+            elif room.empty:
                 self._rooms.pop(id, None)
 
     async def _play_on(self, id: str, room: Room) -> None:
