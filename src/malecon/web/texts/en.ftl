@@ -197,6 +197,7 @@ no-token = This needs the token of a seat: “Authorization: Bearer …”.
 foreign-page = That came from a page of another site, so nothing was done.
 not-there = There is nothing here: the address is wrong, or the link was used already.
 too-large = That is too large.
+away = The house can’t read or save its tables at the moment. What you have seen is safe: try again in a few seconds.
 broken = Something broke on our side. Nothing is lost: go back and try again.
 unreadable = That could not be read.
 unreadable-field = That could not be read: look at { $field }.

@@ -197,6 +197,7 @@ no-token = Il faut le jeton d’une place : « Authorization: Bearer … ».
 foreign-page = Cela venait de la page d’un autre site : rien n’a été fait.
 not-there = Il n’y a rien ici : l’adresse est fausse, ou le lien a déjà servi.
 too-large = C’est trop grand.
+away = La maison ne peut ni lire ni garder ses tables en ce moment. Ce que vous avez vu est en sûreté : réessayez dans quelques secondes.
 broken = Quelque chose a cassé chez nous. Rien n’est perdu : revenez en arrière et réessayez.
 unreadable = Cela n’a pas pu être lu.
 unreadable-field = Cela n’a pas pu être lu : voyez { $field }.
