@@ -63,6 +63,11 @@ def enter(state: Santiago, building: int) -> None:
         state.push(USING, building)
 
 
+def asks_the_hand(building: int) -> bool:
+    """Whether what there is to choose depends on what the seat holds."""
+    return building not in (CUSTOMS_OFFICE, HARBOUR_MASTER, NEWSPAPER)
+
+
 def choices(state: Santiago, building: int) -> bool:
     """Whether there is anything to choose; to do nothing alone is no choice."""
     held = 6 * state.turn

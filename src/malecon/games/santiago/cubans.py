@@ -99,6 +99,8 @@ def waits(state: Santiago, seat: int) -> bool:
     if seat == state.turn:
         state.pending.pop()
         return False
+    if state.story is not None:
+        state.unveil_hand(seat)
     if _has_gift(state, seat):
         state.actor = seat
         return True

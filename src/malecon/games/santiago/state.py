@@ -157,6 +157,8 @@ class Santiago(State):
                 self.actor = CHANCE
                 return
             if kind == USING:
+                if self.story is not None and buildings.asks_the_hand(number):
+                    self.unveil_hand(self.turn)
                 if buildings.choices(self, number):
                     self.actor = self.turn
                     return
@@ -240,8 +242,13 @@ class Santiago(State):
         self.actor = NOBODY
         if self.story is not None:
             for seat in range(self.players):
+                self.unveil_goods(seat)
+            for seat in range(self.players):
                 self.note("exchange", seat, {"points": self.left(seat) // self.parts.exchange, "n": self.left(seat)})
             self.note("over", self.turn, {"reason": reason})
+            # Now all lay their hands open.
+            for seat in range(self.players):
+                self.unveil_hand(seat)
 
     # --- moves --------------------------------------------------------------------------------------------------
 
@@ -412,6 +419,23 @@ class Santiago(State):
         for other, held in enumerate(data["seats"]):
             if other != seat:
                 held["pesos"] = held["points"] = held["goods"] = None
+
+    def unveil_hand(self, seat: int) -> None:
+        """From here on it matters what a seat holds."""
+        if not self.options["open_hands"]:
+            self.unveil(seat)
+
+    def unveil_goods(self, seat: int) -> None:
+        """From here on it matters what goods a seat holds; of two players each can tell them by the reserve."""
+        if self.players > 2:
+            self.unveil_hand(seat)
+
+    def openly_forced(self, seat: int) -> bool:
+        """Who has no pesos to drive further, or one thing only to give, doesn't show it."""
+        if len(self.moves(seat)) != 1:
+            return False
+        kind = self.pending[-1] & KIND
+        return bool(self.options["open_hands"]) or (kind != DRIVING and kind != GIVING)
 
     def objection(self, move: int, seat: int) -> Event | None:
         return refusal.objection(self, move, seat)
