@@ -40,7 +40,8 @@ class Record:
     result: str | None = None
 
     def __post_init__(self) -> None:
-        self.rules = self.rules or self.game.rules
+        self.game = self.game.version(self.rules or self.game.rules)
+        self.rules = self.game.rules
         self.options = self.game.choose(self.options)
 
     @classmethod

@@ -195,9 +195,8 @@ class State:
 
     def data(self) -> dict[str, Any]:
         """The whole position as JSON-able data, secrets and all."""
-        out: dict[str, Any] = {"game": self.game.id, "players": self.players, "options": dict(self.options)}
-        if self.rules != self.game.rules:
-            out["rules"] = self.rules
+        out: dict[str, Any] = {"game": self.game.id, "rules": self.rules, "players": self.players}
+        out["options"] = dict(self.options)
         if self.game.numbers.changed:
             out["numbers"] = dict(self.game.numbers.changed)
         out.update(self.position())

@@ -78,7 +78,7 @@ class House:
         setup = self.store.setup(id)
         if setup is None:
             raise NotThere(id)
-        return Table(setup, self.find(setup.game).vary(setup.numbers), self.store.log(id))
+        return Table(setup, self.find(setup.game).version(setup.rules).vary(setup.numbers), self.store.log(id))
 
     def _publish(self, table: Table) -> Table:
         with self._shelf:
@@ -130,12 +130,13 @@ class House:
         confirm: bool = True,
     ) -> Opened:
         """A new table. `person` is the key of who opens it; `before` are moves it starts after (a fork)."""
-        played = self.find(game).vary(numbers or {})
+        newest = self.find(game)
+        played = newest.version(rules or newest.rules).vary(numbers or {})
         seats = [self._seat(wish, index, wishes, confirm) for index, wish in enumerate(wishes)]
         setup = Setup(
             id=keys.table_id(),
             game=played.id,
-            rules=rules or played.rules,
+            rules=played.rules,
             players=len(seats),
             options=dict(played.choose(options or {})),
             secret=secret or new_secret(),

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from malecon.core.preview import foresee
 from malecon.core.state import State
+from malecon.core.telling import sentences, without
 from malecon.table.table import Table
-from malecon.web.story import names_of, sentences, without
+from malecon.web.story import names_of
 from malecon.web.views import Offer
 from malecon.web.words import Say
 

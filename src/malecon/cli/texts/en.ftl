@@ -58,7 +58,6 @@ play-choose = choose
 play-ask = 1–{ $n } or a word ›
 play-ask-end = undo, save FILE or quit ›
 play-more = … and { $n } more, by their notation.
-play-untold = { $name } chooses «{ $move }»
 play-secret = { $name } decides in secret
 play-hint = A good player of the house would think of these, the best first:
 play-undone = Taken back.
