@@ -1,10 +1,12 @@
 """To stock the only kind of cargo in hand is forced, and nobody else can see that."""
 
+from typing import Any
+
 from malecon import State
 from tests.games.comptoir.positions import GAME, may, position, seat, ship
 
 
-def stocking(hand: str, **changes: object) -> State:
+def stocking(hand: str, **changes: Any) -> State:
     """Seat 0 has a bare ship at quay 1 and two tiles in hand."""
     mine = seat(hand=hand, **changes)
     return position(mine, seat(), quays=[ship(3, None)], pending=[["end"], ["stock"]])

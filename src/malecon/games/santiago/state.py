@@ -36,11 +36,9 @@ from malecon.games.santiago.words import (
     CUBANS,
     DEAL_BUILDING,
     DEAL_CUBAN,
-    DIE,
     DRIVE,
     FIRST,
     GOODS,
-    MOST_ASKED,
     PASS,
     TAKE,
 )
@@ -65,6 +63,7 @@ class Santiago(State):
     demand: list[int]
     wanted: int  # what the dice on the ship ask for in all, −1 while it has none
     dice: list[int]
+    blanks: int  # how often in a row five zeros came; not counted by rules 1
     reserve: list[int]
     pesos: list[int]
     points: list[int]
@@ -92,6 +91,7 @@ class Santiago(State):
         self.demand = [-1] * ASKED
         self.wanted = -1
         self.dice = [-1] * ASKED
+        self.blanks = 0
         self.pesos = [parts.start_pesos] * n
         self.points = [parts.start_points] * n
         self.goods = parts.start_goods * n
@@ -124,6 +124,7 @@ class Santiago(State):
         twin.demand = self.demand.copy()
         twin.wanted = self.wanted
         twin.dice = self.dice.copy()
+        twin.blanks = self.blanks
         twin.reserve = self.reserve.copy()
         twin.pesos = self.pesos.copy()
         twin.points = self.points.copy()
@@ -287,8 +288,7 @@ class Santiago(State):
 
     def draw(self, luck: Luck) -> int:
         if self.pending[-1] == ROLLING:
-            good = demand.next_die(self)
-            return DIE + good * (MOST_ASKED + 1) + self.parts.faces[good][luck.below(6)]
+            return demand.draw(self, luck)
         return luck.choose(self.legal(CHANCE))
 
     def step(self, move: int, seat: int) -> None:
