@@ -51,4 +51,4 @@ def news(effect: str, label: str) -> str:
     if not told:
         return "" if not said else verb
     rest = told.removeprefix(said) if said else told
-    return rest.lstrip(" ,:·") if rest != told and not rest[:1].isalnum() else effect
+    return rest.lstrip(" \N{NO-BREAK SPACE},:·") if rest != told and not rest[:1].isalnum() else effect

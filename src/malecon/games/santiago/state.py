@@ -359,10 +359,14 @@ class Santiago(State):
     def gain_good(self, seat: int, good: int, wanted: int, why: str) -> None:
         """Goods from the reserve, as far as it has them."""
         number = min(wanted, self.reserve[good])
+        self.take_good(seat, good, number)
+        if self.story is not None and wanted > 0:
+            self.note("good", seat, {"n": number, "good": GOODS[good], "source": why})
+
+    def take_good(self, seat: int, good: int, number: int) -> None:
+        """Goods that the reserve has."""
         self.reserve[good] -= number
         self.goods[6 * seat + good] += number
-        if self.story is not None:
-            self.note("good", seat, {"n": number, "good": GOODS[good], "source": why})
 
     def lose_good(self, seat: int, good: int, number: int) -> None:
         """Goods go back to the reserve."""
@@ -371,12 +375,12 @@ class Santiago(State):
 
     def gain_pesos(self, seat: int, number: int, why: str) -> None:
         self.pesos[seat] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("pesos", seat, {"n": number, "source": why})
 
     def gain_points(self, seat: int, number: int, why: str) -> None:
         self.points[seat] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("points", seat, {"points": number, "source": why})
 
     def left(self, seat: int) -> int:
