@@ -68,7 +68,7 @@ def test_numbers_know_their_source_and_their_bounds(tmp_path: Path) -> None:
 def test_texts_name_seats_and_translate_words() -> None:
     texts: Texts = malecon.game("santiago").texts
     assert texts.say("fr", "story-rent", {"seat": 0, "other": 1, "points": 1, "building": "bank"}, ["Ana", "Bo"]) == (
-        "Ana\xa0: 1 point de loyer, car Bo est chez lui (Banque)"
+        "Ana touche 1 point de loyer\xa0: le courtier de Bo est à la Banque"
     )
     with pytest.raises(Unknown, match="en or fr"):
         texts.say("de", "name")

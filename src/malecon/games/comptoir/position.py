@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.state import NOBODY
+from malecon.games.comptoir import counter
 from malecon.games.comptoir.frames import (
     ANYWHERE,
     APART,
@@ -39,7 +40,7 @@ def write(state: Comptoir) -> dict[str, Any]:
         "bag": dict(zip(CARGO, state.bag, strict=True)),
         "queue": [CARGO[good] for good in state.queue],
         "lost": {good: n for good, n in zip(CARGO, state.lost, strict=True) if n},
-        "unseen": {good: _unseen(state, i) for i, good in enumerate(CARGO)},
+        "unseen": {good: counter.unseen(state, i) for i, good in enumerate(CARGO)},
         "tiles": dict(zip(EVENTS, state.tiles, strict=True)),
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "card": CARDS[state.card] if state.card >= 0 else None,
@@ -71,11 +72,6 @@ def _quay(state: Comptoir, quay: int) -> dict[str, Any] | None:
         "owner": state.owner[quay] if state.owner[quay] >= 0 else None,
         "porters": state.porters[SEATS * quay : SEATS * quay + state.players],
     }
-
-
-def _unseen(state: Comptoir, good: int) -> int:
-    """The tiles of a kind that not everybody has seen: in the bag or in a hand."""
-    return state.bag[good] + sum(state.hands[good::GOODS]) - sum(state.shown[good::GOODS])
 
 
 def _seat(state: Comptoir, seat: int) -> dict[str, Any]:

@@ -256,6 +256,10 @@ class Comptoir(State):
         self.actor = NOBODY
         if self.story is not None:
             self.note("over", self.turn, {"reason": reason})
+            # Now all lay their cargo open.
+            for seat in range(self.players):
+                if counter.hidden(self, seat) > 0:
+                    self.unveil(seat)
 
     # --- moves --------------------------------------------------------------------------------------------------
 
@@ -420,6 +424,12 @@ class Comptoir(State):
         if self.actor != NOBODY:
             counter.reshuffle(twin, seat, luck)
         return twin
+
+    def openly_forced(self, seat: int) -> bool:
+        """To stock the only kind one holds is forced, but others can't see that."""
+        if len(self.moves(seat)) != 1:
+            return False
+        return self.pending[-1] % KINDS != STOCKING or counter.looks_uniform(self, seat)
 
     # --- the score, and all of it as data -----------------------------------------------------------------------
 

@@ -99,6 +99,8 @@ def waits(state: Santiago, seat: int) -> bool:
     if seat == state.turn:
         state.pending.pop()
         return False
+    if state.story is not None:
+        state.unveil_hand(seat)
     if _has_gift(state, seat):
         state.actor = seat
         return True
@@ -121,9 +123,11 @@ def give(state: Santiago, move: int, seat: int) -> None:
         state.goods[6 * state.turn + good] += 1
         given = GOODS[good]
     if state.story is not None:
-        point = 1 if move == GIVE_POINT else 0
-        state.note("given", seat, {"gift": given, "other": state.turn, "points": -point})
-        state.note("robbed", state.turn, {"gift": given, "other": seat, "points": point})
+        if move == GIVE_POINT:
+            state.note("given", seat, {"gift": given, "other": state.turn, "points": -1})
+            state.note("robbed", state.turn, {"points": 1})
+        else:
+            state.note("given", seat, {"gift": given, "other": state.turn})
     _next_giver(state, seat)
 
 

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.luck import Luck
 from malecon.core.state import CHANCE
 from malecon.games.santiago.frames import LEAVING, ROLLING
 from malecon.games.santiago.words import ASKED, DIE, GOODS, LEAVE, MOST_ASKED
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
+
+MOST_BLANKS: Final = 2  # so often in a row five zeros may come
 
 
 def call(state: Santiago, seat: int) -> None:
@@ -27,16 +30,30 @@ def next_die(state: Santiago) -> int:
     return good
 
 
+def least(state: Santiago, good: int) -> int:
+    """The lowest face the next die may show: five zeros can't come a third time in a row (ruling, rules 2)."""
+    return 1 if state.blanks == MOST_BLANKS and good == state.parts.last_die and max(state.dice) <= 0 else 0
+
+
 def faces(state: Santiago) -> list[int]:
     """What the next die may show."""
     good = next_die(state)
     counts = state.parts.face_counts[good]
-    return [DIE + good * (MOST_ASKED + 1) + shown for shown in range(MOST_ASKED + 1) if counts[shown] > 0]
+    shown = range(least(state, good), MOST_ASKED + 1)
+    return [DIE + good * (MOST_ASKED + 1) + face for face in shown if counts[face] > 0]
 
 
 def odds(state: Santiago) -> list[int]:
-    counts = state.parts.face_counts[next_die(state)]
-    return [count for count in counts if count > 0]
+    good = next_die(state)
+    return [count for count in state.parts.face_counts[good][least(state, good) :] if count > 0]
+
+
+def draw(state: Santiago, luck: Luck) -> int:
+    good = next_die(state)
+    faces = state.parts.faces[good]
+    if least(state, good) > 0:
+        faces = [face for face in faces if face > 0]
+    return DIE + good * (MOST_ASKED + 1) + faces[luck.below(len(faces))]
 
 
 def roll(state: Santiago, move: int) -> None:
@@ -47,7 +64,10 @@ def roll(state: Santiago, move: int) -> None:
     if sum(state.dice) == 0:
         # Five zeros are rolled again (ruling).
         state.dice = [-1] * ASKED
+        if state.rules >= 2:
+            state.blanks += 1
         return
+    state.blanks = 0
     state.pending.pop()
     if state.story is not None:
         state.note("rolled", CHANCE, {GOODS[i]: state.dice[i] for i in range(ASKED)})

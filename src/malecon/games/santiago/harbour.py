@@ -60,6 +60,8 @@ def waits(state: Santiago, number: int) -> bool:
     everybody = (1 << state.players) - 1
     while out != everybody:
         if not out & (1 << seat):
+            if state.story is not None:
+                state.unveil_goods(seat)
             if _can_deliver(state, seat):
                 state.pending[-1] = DELIVERING + ((seat + 4 * out) << BITS)
                 state.actor = seat

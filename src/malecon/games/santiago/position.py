@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.loading import counts, listed, whole, word
+from malecon.games.santiago.demand import MOST_BLANKS
 from malecon.games.santiago.frames import (
     BITS,
     DEALING_BUILDINGS,
@@ -44,6 +45,7 @@ def write(state: Santiago) -> dict[str, Any]:
         "ship": state.ship,
         "demand": {good: n for good, n in zip(asked, state.demand, strict=True) if n >= 0},
         "dice": {good: n for good, n in zip(asked, state.dice, strict=True) if n >= 0} or None,
+        "blanks": state.blanks,
         "reserve": dict(zip(GOODS, state.reserve, strict=True)),
         "seats": [
             {
@@ -97,6 +99,7 @@ def read(state: Santiago, data: Mapping[str, Any]) -> None:
     state.turns = whole(data, "turns", 0, PLENTY, 0)
     state.demand = _dice(data, "demand")
     state.dice = _dice(data, "dice")
+    state.blanks = whole(data, "blanks", 0, MOST_BLANKS if state.rules >= 2 else 0, 0)
     if min(state.demand) >= 0 or (0 < state.demand.count(-1) < ASKED and state.demand.count(-1) != 1):
         raise ValueError("«demand» must have four goods, or none while the ship has none")
     state.wanted = sum(n for n in state.demand if n > 0) if max(state.demand) >= 0 else -1
@@ -198,9 +201,13 @@ def _check_dice(state: Santiago, kind: int) -> None:
     if kind not in (LEAVING, ROLLING):
         if shown:
             raise ValueError("«dice» must be null: none are to be chosen from now")
+        if state.blanks:
+            raise ValueError("«blanks» must be 0: no dice are being rolled now")
         return
     if state.wanted >= 0:
         raise ValueError("«demand» must be empty while dice are rolled for it")
+    if kind == LEAVING and state.blanks:
+        raise ValueError("«blanks» must be 0: the dice were rolled, and not all show 0")
     if kind == LEAVING and shown < ASKED:
         raise ValueError("to leave a die out, «dice» must show all five")
     if kind == ROLLING and (shown == ASKED or max(state.dice[shown:]) >= 0):

@@ -36,11 +36,9 @@ from malecon.games.santiago.words import (
     CUBANS,
     DEAL_BUILDING,
     DEAL_CUBAN,
-    DIE,
     DRIVE,
     FIRST,
     GOODS,
-    MOST_ASKED,
     PASS,
     TAKE,
 )
@@ -65,6 +63,7 @@ class Santiago(State):
     demand: list[int]
     wanted: int  # what the dice on the ship ask for in all, −1 while it has none
     dice: list[int]
+    blanks: int  # how often in a row five zeros came; not counted by rules 1
     reserve: list[int]
     pesos: list[int]
     points: list[int]
@@ -92,6 +91,7 @@ class Santiago(State):
         self.demand = [-1] * ASKED
         self.wanted = -1
         self.dice = [-1] * ASKED
+        self.blanks = 0
         self.pesos = [parts.start_pesos] * n
         self.points = [parts.start_points] * n
         self.goods = parts.start_goods * n
@@ -124,6 +124,7 @@ class Santiago(State):
         twin.demand = self.demand.copy()
         twin.wanted = self.wanted
         twin.dice = self.dice.copy()
+        twin.blanks = self.blanks
         twin.reserve = self.reserve.copy()
         twin.pesos = self.pesos.copy()
         twin.points = self.points.copy()
@@ -157,6 +158,8 @@ class Santiago(State):
                 self.actor = CHANCE
                 return
             if kind == USING:
+                if self.story is not None and buildings.asks_the_hand(number):
+                    self.unveil_hand(self.turn)
                 if buildings.choices(self, number):
                     self.actor = self.turn
                     return
@@ -240,8 +243,13 @@ class Santiago(State):
         self.actor = NOBODY
         if self.story is not None:
             for seat in range(self.players):
+                self.unveil_goods(seat)
+            for seat in range(self.players):
                 self.note("exchange", seat, {"points": self.left(seat) // self.parts.exchange, "n": self.left(seat)})
             self.note("over", self.turn, {"reason": reason})
+            # Now all lay their hands open.
+            for seat in range(self.players):
+                self.unveil_hand(seat)
 
     # --- moves --------------------------------------------------------------------------------------------------
 
@@ -280,8 +288,7 @@ class Santiago(State):
 
     def draw(self, luck: Luck) -> int:
         if self.pending[-1] == ROLLING:
-            good = demand.next_die(self)
-            return DIE + good * (MOST_ASKED + 1) + self.parts.faces[good][luck.below(6)]
+            return demand.draw(self, luck)
         return luck.choose(self.legal(CHANCE))
 
     def step(self, move: int, seat: int) -> None:
@@ -352,10 +359,14 @@ class Santiago(State):
     def gain_good(self, seat: int, good: int, wanted: int, why: str) -> None:
         """Goods from the reserve, as far as it has them."""
         number = min(wanted, self.reserve[good])
+        self.take_good(seat, good, number)
+        if self.story is not None and wanted > 0:
+            self.note("good", seat, {"n": number, "good": GOODS[good], "source": why})
+
+    def take_good(self, seat: int, good: int, number: int) -> None:
+        """Goods that the reserve has."""
         self.reserve[good] -= number
         self.goods[6 * seat + good] += number
-        if self.story is not None:
-            self.note("good", seat, {"n": number, "good": GOODS[good], "source": why})
 
     def lose_good(self, seat: int, good: int, number: int) -> None:
         """Goods go back to the reserve."""
@@ -364,12 +375,12 @@ class Santiago(State):
 
     def gain_pesos(self, seat: int, number: int, why: str) -> None:
         self.pesos[seat] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("pesos", seat, {"n": number, "source": why})
 
     def gain_points(self, seat: int, number: int, why: str) -> None:
         self.points[seat] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("points", seat, {"points": number, "source": why})
 
     def left(self, seat: int) -> int:
@@ -412,6 +423,23 @@ class Santiago(State):
         for other, held in enumerate(data["seats"]):
             if other != seat:
                 held["pesos"] = held["points"] = held["goods"] = None
+
+    def unveil_hand(self, seat: int) -> None:
+        """From here on it matters what a seat holds."""
+        if not self.options["open_hands"]:
+            self.unveil(seat)
+
+    def unveil_goods(self, seat: int) -> None:
+        """From here on it matters what goods a seat holds; of two players each can tell them by the reserve."""
+        if self.players > 2:
+            self.unveil_hand(seat)
+
+    def openly_forced(self, seat: int) -> bool:
+        """Who has no pesos to drive further, or one thing only to give, doesn't show it."""
+        if len(self.moves(seat)) != 1:
+            return False
+        kind = self.pending[-1] & KIND
+        return bool(self.options["open_hands"]) or (kind != DRIVING and kind != GIVING)
 
     def objection(self, move: int, seat: int) -> Event | None:
         return refusal.objection(self, move, seat)
