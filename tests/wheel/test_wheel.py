@@ -109,7 +109,7 @@ def test_the_engine_alone_is_light_and_says_what_is_missing(python: Path) -> Non
 @pytest.fixture
 def address(python: Path, built: Path, tmp_path: Path) -> Iterator[str]:
     install(python, f"{next(built.glob('*.whl'))}[web]")
-    command = [python.parent / "malecon", "serve", "--port", "0", "--data", tmp_path]
+    command = [str(python.parent / "malecon"), "serve", "--port", "0", "--data", str(tmp_path)]
     serving = subprocess.Popen(command, env=BARE, stdout=subprocess.PIPE, text=True)
     assert serving.stdout is not None
     yield serving.stdout.readline().removeprefix("malecon: ").strip()
