@@ -1,8 +1,12 @@
 """What French asks of a sentence with names in it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import malecon
+from malecon.core.texts import NAMES
 
 
 @pytest.mark.parametrize(
@@ -17,6 +21,19 @@ import malecon
 def test_elision(name: str, said: str) -> None:
     texts = malecon.game("capa-doro").texts
     assert texts.say("fr", "story-ripe", {"seat": 0, "region": "asia", "row": 2}, [name]) == said
+
+
+@pytest.mark.parametrize("game", ["cuba", "capa-doro"])
+@pytest.mark.parametrize(("name", "said"), [("Ernesto", "Plantation d’Ernesto"), ("Rosa", "Plantation de Rosa")])
+def test_elision_before_a_name_given_as_text(game: str, name: str, said: str) -> None:
+    assert malecon.game(game).texts.say("fr", "board-plantation", {"name": name, "n": 1}).startswith(said)
+
+
+def test_what_can_be_a_name_is_known_as_one() -> None:
+    """Whoever writes «de { $… }» with a person in it has the e dropped."""
+    texts = [file.read_text("utf-8") for file in Path(malecon.__file__).parent.rglob("fr.ftl")]
+    after = {word for text in texts for word in re.findall(r"\b(?:de|que) \{ \$(\w+) \}", text)}
+    assert after - NAMES - {"n", "game", "good", "for_good", "least", "players", "others"} == set()
 
 
 def test_ones_own_porter() -> None:

@@ -64,6 +64,12 @@ class Course(State):
         top = self.pending[-1]
         return self.kinds[top & KIND].lean(self, top, self.actor if seat is None else seat, moves)
 
+    def openly_forced(self, seat: int) -> bool:
+        if len(self.moves(seat)) != 1:
+            return False
+        top = self.pending[-1]
+        return self.kinds[top & KIND].shows(self, top, seat)
+
     def objection(self, move: int, seat: int) -> Event | None:
         if seat < 0 or len(self.pending) == 0:
             return None

@@ -104,6 +104,10 @@ class Decision(Generic[S]):
         """Those of several legal moves that bots search."""
         return moves
 
+    def shows(self, state: S, pending: int, seat: int) -> bool:
+        """Whether everybody can tell when a seat has one move only: then nobody has to be asked."""
+        return True
+
     def refuses(self, state: S, pending: int, move: int, seat: int) -> Event | None:
         """Why a move isn't allowed, if there is more to say than that it isn't listed."""
         return None

@@ -16,6 +16,7 @@ from malecon.core.loading import whole
 from malecon.core.luck import Luck
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.rulepage import filled
 from malecon.core.shape import Position
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
@@ -264,8 +265,12 @@ class Game:
         """The rules in our own words, as Markdown."""
         if lang not in LANGUAGES:
             raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
-        page = (self.folder / f"rules.{lang}.md").read_text("utf-8")
+        page = filled((self.folder / f"rules.{lang}.md").read_text("utf-8"), self.figures(lang), lang)
         return unbroken(page) if lang == "fr" else page
+
+    def figures(self, lang: str) -> dict[str, int | str]:
+        """What the rules page may speak of, `{goal}`: the numbers as they are played, and what a game adds to them."""
+        return dict(self.numbers.values)
 
     def __repr__(self) -> str:
         version = f".version({self.rules})" if self.rules != self.newest else ""

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from malecon.core.errors import Unknown, system
+from malecon.table.alone import hold
 from malecon.table.home import home
 from malecon.table.store import FILE, Store
 
@@ -17,14 +18,20 @@ def backup(target: Path, data: str | os.PathLike[str] | None = None) -> int:
     if not (folder / FILE).is_file():
         raise Unknown.of("tables-missing", folder=str(folder))
     growing = target.with_name(f".{target.name}.part")
-    store = Store(folder)
+    # Under a house that is open, perhaps an older one, nothing is changed.
+    kept = hold(folder)
     try:
-        store.backup(growing)
-        # Only a whole copy takes the place of the last one.
-        os.replace(growing, target)
-        return store.count()
+        store = Store(folder, migrate=kept is not None)
+        try:
+            store.backup(growing)
+            # Only a whole copy takes the place of the last one.
+            os.replace(growing, target)
+            return store.count()
+        finally:
+            store.close()
     except (OSError, sqlite3.Error) as error:
         growing.unlink(missing_ok=True)
         raise Unknown.of("not-written", file=str(target), why=system(error)) from None
     finally:
-        store.close()
+        if kept is not None:
+            kept.close()

@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import malecon
@@ -14,12 +14,13 @@ from malecon.core.errors import Illegal
 from malecon.core.game import Game
 from malecon.core.record import Record
 from malecon.table import keys, log
+from malecon.table.away import Away
 from malecon.table.chance import new_secret
 from malecon.table.driver import by_itself
 from malecon.table.levels import usual
 from malecon.table.log import COLOURS, Ask, Seat
 from malecon.table.refused import NotThere, Refused
-from malecon.table.store import Setup, Stale, Store
+from malecon.table.store import Key, Opening, Setup, Stale, Store
 from malecon.table.table import Table
 
 NAME_LENGTH = 24
@@ -33,7 +34,7 @@ BOT_NAMES = ("Rosa", "Ernesto", "Caridad", "Tito", "Yolanda")
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a seat of a new table is to be filled: `me`, `sofa` (on this screen), `link` or `bot`."""
+    """How a seat of a new table is to be filled: `me`, `sofa` (on this screen), `token` (a program), `link`, `bot`."""
 
     kind: str
     name: str = ""
@@ -47,6 +48,20 @@ class Opened:
 
     table: Table
     invites: dict[int, str]
+    tokens: dict[int, str]
+
+
+@dataclass(slots=True)
+class Handover:
+    """What has to be stored together with a table's new rows: keys lent and withdrawn, and a table that follows."""
+
+    lend: list[Key] = field(default_factory=list)
+    withdraw: list[tuple[int, str]] = field(default_factory=list)
+    also: Opening | None = None
+
+    @property
+    def empty(self) -> bool:
+        return not (self.lend or self.withdraw or self.also)
 
 
 class House:
@@ -78,7 +93,16 @@ class House:
         setup = self.store.setup(id)
         if setup is None:
             raise NotThere(id)
-        return Table(setup, self.find(setup.game).version(setup.rules).vary(setup.numbers), self.store.log(id))
+        rows = self.store.log(id)
+        try:
+            return Table(setup, self.find(setup.game).version(setup.rules).vary(setup.numbers), rows)
+        except (ValueError, LookupError, TypeError) as error:
+            # It was legal when it was stored, so it isn't what was stored, or not by this program.
+            raise Away.of("table-unreadable", table=id, why=str(error)) from error
+
+    def going(self, id: str) -> Table:
+        """The table as it stands on disk or in memory, without a place in memory of its own."""
+        return self.held(id) or self._rebuild(id)
 
     def _publish(self, table: Table) -> Table:
         with self._shelf:
@@ -90,8 +114,12 @@ class House:
         return table
 
     @contextmanager
-    def _changing(self, id: str) -> Iterator[Table]:
-        """A twin of the table to add rows to: stored and published at the end, or dropped if anything fails."""
+    def _changing(self, id: str, hand: Handover | None = None) -> Iterator[Table]:
+        """A twin of the table to add rows to: stored and published at the end, or dropped if anything fails.
+
+        What `hand` holds by then is stored in the same transaction.
+        """
+        hand = Handover() if hand is None else hand
         with self._shelf:
             lock = self._locks.setdefault(id, threading.Lock())
         with lock:
@@ -99,13 +127,18 @@ class House:
             twin = now.fork()
             yield twin
             new = twin.rows[len(now.rows) :]
-            if not new:
+            if not new and hand.empty:
                 return
             try:
-                self.store.append(id, new, twin.over)
+                self.store.append(id, new, twin.over, lend=hand.lend, withdraw=hand.withdraw, also=hand.also)
             except Stale:
                 # Another process wrote first: what it wrote counts.
                 self._publish(self._rebuild(id))
+                raise
+            except Away:
+                # Nobody knows how far it came: what the disk says counts, once it says anything.
+                with self._shelf:
+                    self._tables.pop(id, None)
                 raise
             self._publish(twin)
 
@@ -121,6 +154,20 @@ class House:
         wishes: Sequence[Wish],
         person: str,
         options: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> Opened:
+        """A new table, as `prepare` makes it."""
+        opened, opening = self.prepare(game, wishes, person, options, **more)
+        self.store.create(opening.setup, opening.rows, opening.keys)
+        self._publish(opened.table)
+        return opened
+
+    def prepare(
+        self,
+        game: str,
+        wishes: Sequence[Wish],
+        person: str,
+        options: dict[str, Any] | None = None,
         *,
         secret: str | None = None,
         before: Sequence[tuple[int, str]] = (),
@@ -128,11 +175,15 @@ class House:
         numbers: dict[str, int] | None = None,
         rules: int | None = None,
         confirm: bool = True,
-    ) -> Opened:
-        """A new table. `person` is the key of who opens it; `before` are moves it starts after (a fork)."""
+    ) -> tuple[Opened, Opening]:
+        """A new table in memory and what has to be stored of it, at once: what can't be played is never stored.
+
+        `person` is the key of who opens it; `before` are moves it starts after (a fork).
+        """
         newest = self.find(game)
         played = newest.version(rules or newest.rules).vary(numbers or {})
         seats = [self._seat(wish, index, wishes, confirm) for index, wish in enumerate(wishes)]
+        opener = {"opener": keys.fingerprint(person)} if person else {}
         setup = Setup(
             id=keys.table_id(),
             game=played.id,
@@ -143,9 +194,8 @@ class House:
             kind="table",
             seats=[seat.data() for seat in seats],
             numbers=dict(numbers or {}),
-            settings=settings or {},
+            settings={**(settings or {}), **opener},
         )
-        # Made in memory first: what can't be played is never stored.
         table = Table(setup, played)
         for seat, text in before:
             table.add(log.MOVE, seat, text, self.store.clock())
@@ -153,21 +203,19 @@ class House:
             table.add(log.END, table.paused, "", self.store.clock())
         if not table.waiting:
             self._settle(table)
-        self.store.create(setup, table.rows)
-        self._publish(table)
-        invites: dict[int, str] = {}
-        for index, wish in enumerate(wishes):
-            if wish.kind in ("me", "sofa"):
-                if person:
-                    self.store.lend(person, setup.id, index, keys.PERSON)
-            elif wish.kind == "link":
-                invites[index] = keys.draw()
-                self.store.lend(invites[index], setup.id, index, keys.INVITE)
-        return Opened(table, invites)
+        invites = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "link"}
+        tokens = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "token"}
+        mine = [seat for seat, wish in enumerate(wishes) if person and wish.kind in ("me", "sofa")]
+        lent = [
+            *(Key.of(person, seat, keys.PERSON) for seat in mine),
+            *(Key.of(key, seat, keys.INVITE) for seat, key in invites.items()),
+            *(Key.of(key, seat, keys.SEAT) for seat, key in tokens.items()),
+        ]
+        return Opened(table, invites, tokens), Opening(setup, table.rows, lent)
 
     @staticmethod
     def _seat(wish: Wish, index: int, wishes: Sequence[Wish], confirm: bool) -> Seat:
-        kinds = {"me": log.HUMAN, "sofa": log.HUMAN, "link": log.FREE, "bot": log.ROBOT}
+        kinds = {"me": log.HUMAN, "sofa": log.HUMAN, "token": log.HUMAN, "link": log.FREE, "bot": log.ROBOT}
         if wish.kind not in kinds:
             raise Refused("seat-kind", kind=wish.kind[:20])
         taken = {other.colour for other in wishes if other.colour}
@@ -203,17 +251,17 @@ class House:
 
     def invite(self, id: str, seat: int) -> str:
         """One more link to an empty seat; whichever is used first takes it, and then none works any more."""
-        if self.table(id).seats[seat].kind != log.FREE:
-            raise Refused("seat-taken")
         key = keys.draw()
-        self.store.lend(key, id, seat, keys.INVITE)
+        with self._changing(id, hand := Handover()) as table:
+            if table.seats[seat].kind != log.FREE:
+                raise Refused("seat-taken")
+            hand.lend.append(Key.of(key, seat, keys.INVITE))
         return key
 
     def seat_key(self, id: str, seat: int) -> str:
         """A new link by which a seat moves to another device; the old one no longer works."""
         key = keys.draw()
-        self.store.withdraw(id, seat, keys.SEAT)
-        self.store.lend(key, id, seat, keys.SEAT)
+        self.store.append(id, (), lend=[Key.of(key, seat, keys.SEAT)], withdraw=[(seat, keys.SEAT)])
         return key
 
     def opened_by(self, key: str, *uses: str) -> tuple[str, int]:
@@ -223,18 +271,18 @@ class House:
             raise NotThere(key)
         return found[0]
 
-    def sit(self, invite: str, person: str, name: str, confirm: bool = True) -> tuple[str, int]:
-        """Takes the seat an invitation is for; it can be taken once."""
+    def sit(self, invite: str, person: str, name: str, confirm: bool = True, use: str = keys.PERSON) -> tuple[str, int]:
+        """Takes the seat an invitation is for; it can be taken once, and from then on it is the bearer's of a key."""
         id, seat = self.opened_by(invite, keys.INVITE)
-        with self._changing(id) as table:
+        with self._changing(id, hand := Handover()) as table:
             if table.seats[seat].kind != log.FREE:
                 raise Refused("seat-taken")
             name = clean_name(name) or table.seats[seat].name
             table.add(log.SIT, seat, log.sitting(name, confirm), self.store.clock())
             self._settle(table)
-        self.store.withdraw(id, seat, keys.INVITE)
-        if person:
-            self.store.lend(person, id, seat, keys.PERSON)
+            hand.withdraw.append((seat, keys.INVITE))
+            if person:
+                hand.lend.append(Key.of(person, seat, use))
         return id, seat
 
     def seats_of(self, id: str, person: str) -> list[int]:
@@ -332,12 +380,12 @@ class House:
 
     def fill(self, id: str, seat: int) -> Table:
         """A bot sits down where nobody has come yet."""
-        with self._changing(id) as table:
+        with self._changing(id, hand := Handover()) as table:
             if table.seats[seat].kind != log.FREE:
                 raise Refused("seat-taken")
             table.add(log.BOT, seat, substitute(table), self.store.clock())
             self._settle(table)
-        self.store.withdraw(id, seat, keys.INVITE)
+            hand.withdraw.append((seat, keys.INVITE))
         return self.table(id)
 
     def take_back(self, id: str, seat: int) -> Table:
@@ -362,7 +410,7 @@ class House:
 
     def again(self, id: str, same_luck: bool) -> str:
         """A new table with everybody in their old seats; `same_luck` deals it again exactly as before."""
-        with self._changing(id) as table:
+        with self._changing(id, hand := Handover()) as table:
             if not table.over or table.setup.kind == "record":
                 raise Refused("not-over")
             if table.next and not same_luck:
@@ -375,7 +423,7 @@ class House:
                 else Wish("sofa", seat.name, "", seat.colour)
                 for seat, start in zip(table.seats, first, strict=True)
             ]
-            opened = self.open(
+            opened, opening = self.prepare(
                 old.game,
                 wishes,
                 "",
@@ -386,20 +434,22 @@ class House:
                 rules=old.rules,
             )
             new = opened.table.setup.id
-            self.store.hand_over(id, new)
+            hand.also = replace(opening, keys=[*opening.keys, *self.store.holders(id, keys.PERSON)])
             if not same_luck:
                 table.add(log.NEXT, 0, new, self.store.clock())
+        self._publish(opened.table)
         return new
 
     def fork(self, id: str, moves: int, person: str, bot: str = "") -> str:
-        """A new sofa game from a position of a finished one; with `bot`, only the seat to move is the person's."""
+        """A new sofa game from a position of a finished one, under its rules; with `bot`, only the seats the person
+        held there are theirs, or the one to move for who held none."""
         table = self.table(id)
         if not table.knows_all():
             raise Refused("not-over")
         if not 0 <= moves <= len(table.line):
             raise Refused("no-such-moment")
         state, old = table.at(moves), table.setup
-        mine = set(state.actors) or {0}
+        mine = set(self.seats_of(id, person)) or set(state.actors) or {0}
         wishes = [
             Wish("sofa" if not bot or seat in mine else "bot", sitting.name, bot, sitting.colour)
             for seat, sitting in enumerate(table.seats)

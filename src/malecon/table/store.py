@@ -1,22 +1,30 @@
-"""The database under the tables: SQLite in the data folder, every row on disk before anybody sees it."""
+"""The database under the tables: every row on disk before anybody sees it, and what belongs together at once."""
 
 from __future__ import annotations
 
-import sqlite3
+import logging
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from malecon.table import keys as secret
-from malecon.table.schema import keys, metadata, rows, tables
+from malecon.table import migrations, sqlite
+from malecon.table.away import Away
+from malecon.table.home import make_private
+from malecon.table.schema import keys, rows, tables
 
 FILE = "malecon.sqlite3"
+A_MINUTE = 60.0
+note = logging.getLogger("malecon.table")
 
 
 class Stale(RuntimeError):
@@ -54,47 +62,194 @@ class Setup:
     archived: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What is stored of a key: who bears it may use a seat."""
+
+    hash: str
+    seat: int
+    use: str
+
+    @classmethod
+    def of(cls, key: str, seat: int, use: str) -> Key:
+        return cls(secret.fingerprint(key), seat, use)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A new table with the rows it begins with and the keys to its seats."""
+
+    setup: Setup
+    rows: Sequence[Row] = ()
+    keys: Sequence[Key] = ()
+
+
 class Store:
     """Tables, their logs and their keys on disk."""
 
-    def __init__(self, folder: Path, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, folder: Path, clock: Callable[[], float] = time.time, *, migrate: bool = True) -> None:
         self.file = folder / FILE
         self.clock = clock
-        self.engine: Engine = create_engine(f"sqlite:///{self.file}", connect_args={"timeout": 10})
-        event.listen(self.engine, "connect", _durable)
-        metadata.create_all(self.engine)
-        # SQLite takes one writer at a time; queueing here is cheaper than its busy loop.
+        # One writer at a time; queueing here is cheaper than a busy loop in the database.
         self._writing = threading.Lock()
+        self._trouble = ""
+        # When the house's keeper was last told of a trouble; nothing is told before the house is open.
+        self._told_at: dict[str, float] | None = None
+        make_private(folder)
+        sqlite.make_private(self.file)
+        self.engine: Engine = sqlite.engine(self.file)
+        self._writer = self.engine.execution_options(**sqlite.WRITES)
+        try:
+            with self._read() as sql:
+                sqlite.check(sql, self.file)
+                newest = migrations.known(sql, str(self.file)) == migrations.revisions()[-1]
+            if migrate and not newest:
+                with self._write() as sql:
+                    migrations.migrate(sql, str(self.file))
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         self.engine.dispose()
 
-    def create(self, setup: Setup, first: Iterable[Row] = ()) -> None:
-        """Stores a new table with the rows it begins with."""
-        setup.created = setup.touched = self.clock()
-        values = {column.name: getattr(setup, column.name) for column in tables.columns}
-        with self._writing, self.engine.begin() as sql:
-            sql.execute(insert(tables).values(**values))
-            lines = [_line(setup.id, row) for row in first]
-            if lines:
-                sql.execute(insert(rows), lines)
+    def try_out(self) -> None:
+        """Finds out before anybody comes whether the disk takes what is written."""
+        with self._write() as sql:
+            sqlite.touch(sql)
+        self._told_at = {}
 
-    def append(self, table: str, new: Iterable[Row], over: bool | None = None) -> None:
-        """Adds rows to a log, all or none; `Stale` when one of their numbers is taken."""
-        lines = [_line(table, row) for row in new]
-        touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
-        if over is not None:
-            touched["over"] = over
+    # Every access goes through these
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        with self._told(), self.engine.connect() as sql:
+            yield sql
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        """One transaction: all of it or nothing."""
+        with self._told():
+            if not self._writing.acquire(timeout=sqlite.PATIENCE):
+                raise Away.of("tables-locked", file=str(self.file))
+            try:
+                with self._writer.begin() as sql:
+                    yield sql
+            finally:
+                self._writing.release()
+        if self._trouble:
+            self._trouble = ""
+            note.warning("%s can be written again", self.file)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Turns the database's failures into `Away`, and tells the house's keeper, not more than once a minute."""
         try:
-            with self._writing, self.engine.begin() as sql:
-                sql.execute(insert(rows), lines)
-                sql.execute(update(tables).where(tables.c.id == table).values(**touched))
+            yield
+        except (OperationalError, InternalError, NoConnection) as error:
+            away = sqlite.trouble(error, self.file)
+        except DatabaseError as error:
+            if type(error) is not DatabaseError:
+                raise
+            away = sqlite.trouble(error, self.file)
+        except Away as error:
+            away = error
+        else:
+            return
+        self._report(away)
+        if away.key not in ("tables-full", "tables-locked"):
+            # What a connection remembers of a broken file is worth nothing; the next one looks again.
+            self.engine.dispose()
+        raise away
+
+    def _report(self, away: Away) -> None:
+        now = time.monotonic()
+        if self._told_at is not None and now - self._told_at.get(away.key, -A_MINUTE) >= A_MINUTE:
+            self._told_at[away.key] = now
+            self._trouble = away.key
+            note.error("%s", away)
+
+    # Writing
+
+    def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = ()) -> None:
+        """Stores a new table with the rows it begins with and the keys to its seats."""
+        with self._write() as sql:
+            self._open(sql, Opening(setup, first, keys))
+
+    def append(
+        self,
+        table: str,
+        new: Sequence[Row],
+        over: bool | None = None,
+        *,
+        lend: Sequence[Key] = (),
+        withdraw: Iterable[tuple[int, str]] = (),
+        also: Opening | None = None,
+    ) -> None:
+        """Adds rows to a log, changes keys and opens another table, all or nothing; `Stale` when others came first.
+
+        `withdraw` names the (seat, use) of the keys that are worthless from now on.
+        """
+        try:
+            with self._write() as sql:
+                if new:
+                    self._add(sql, table, new, over)
+                for seat, use in withdraw:
+                    sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
+                self._lend(sql, table, lend)
+                if also is not None:
+                    self._open(sql, also)
         except IntegrityError as error:
             raise Stale(table) from error
 
+    def lend(self, key: str, table: str, seat: int, use: str) -> None:
+        """Lets the bearer of a key use a seat; doing so twice changes nothing."""
+        self.append(table, (), lend=[Key.of(key, seat, use)])
+
+    def withdraw(self, table: str, seat: int, *uses: str) -> None:
+        """Makes a seat's keys of these uses worthless."""
+        self.append(table, (), withdraw=[(seat, use) for use in uses])
+
+    def put_away(self, before: float) -> int:
+        """Marks the tables nobody touched since then as put away; they come back when somebody moves."""
+        old = update(tables).where(tables.c.touched < before, tables.c.archived.is_(False)).values(archived=True)
+        with self._write() as sql:
+            return sql.execute(old).rowcount
+
+    def _open(self, sql: Connection, new: Opening) -> None:
+        new.setup.created = new.setup.touched = self.clock()
+        sql.execute(
+            insert(tables).values(**{column.name: getattr(new.setup, column.name) for column in tables.columns})
+        )
+        if new.rows:
+            sql.execute(insert(rows), [_line(new.setup.id, row) for row in new.rows])
+        self._lend(sql, new.setup.id, new.keys)
+
+    def _add(self, sql: Connection, table: str, new: Sequence[Row], over: bool | None) -> None:
+        # The primary key refuses a number twice; nor may one be left out, as after a backup was put back.
+        last = sql.execute(select(func.max(rows.c.number)).where(rows.c.table == table)).scalar() or 0
+        if new[0].number != last + 1:
+            raise Stale(table)
+        touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
+        if over is not None:
+            touched["over"] = over
+        sql.execute(insert(rows), [_line(table, row) for row in new])
+        sql.execute(update(tables).where(tables.c.id == table).values(**touched))
+
+    def _lend(self, sql: Connection, table: str, lent: Sequence[Key]) -> None:
+        if not lent:
+            return
+        # Each dialect has an `insert` of its own that knows about what is there already.
+        own = import_module(f"sqlalchemy.dialects.{sql.dialect.name}").insert
+        now = self.clock()
+        lines = [{"hash": key.hash, "table": table, "seat": key.seat, "use": key.use, "at": now} for key in lent]
+        sql.execute(own(keys).on_conflict_do_nothing(), lines)
+
+    # Reading
+
     def setup(self, table: str) -> Setup | None:
         """A table's set-up, or None where there is no such table."""
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             found = sql.execute(select(tables).where(tables.c.id == table)).mappings().first()
         return Setup(**found) if found else None
 
@@ -102,74 +257,50 @@ class Store:
         """The rows of a table with a number above `after`, in order."""
         wanted = select(rows.c.number, rows.c.kind, rows.c.seat, rows.c.text, rows.c.at)
         wanted = wanted.where(rows.c.table == table, rows.c.number > after).order_by(rows.c.number)
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return [Row(*line) for line in sql.execute(wanted)]
 
-    def lend(self, key: str, table: str, seat: int, use: str) -> None:
-        """Lets the bearer of a key use a seat; doing so twice changes nothing."""
-        values = {"hash": secret.fingerprint(key), "table": table, "seat": seat, "use": use, "at": self.clock()}
-        with self._writing, self.engine.begin() as sql:
-            sql.execute(insert(keys).prefix_with("OR IGNORE"), values)
-
-    def withdraw(self, table: str, seat: int, *uses: str) -> None:
-        """Makes a seat's keys of these uses worthless."""
-        gone = delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use.in_(uses))
-        with self._writing, self.engine.begin() as sql:
-            sql.execute(gone)
-
-    def hand_over(self, old: str, new: str) -> None:
-        """Lets everybody who sat at one table sit in the same seats of another."""
-        held = select(keys.c.hash, keys.c.seat, keys.c.use, keys.c.at).where(
-            keys.c.table == old, keys.c.use == secret.PERSON
-        )
-        with self._writing, self.engine.begin() as sql:
-            found = [{**line, "table": new} for line in sql.execute(held).mappings()]
-            if found:
-                sql.execute(insert(keys).prefix_with("OR IGNORE"), found)
+    def holders(self, table: str, *uses: str) -> list[Key]:
+        """The keys of these uses to a table's seats."""
+        wanted = select(keys.c.hash, keys.c.seat, keys.c.use).where(keys.c.table == table, keys.c.use.in_(uses))
+        with self._read() as sql:
+            return [Key(*line) for line in sql.execute(wanted)]
 
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""
         wanted = select(keys.c.table, keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.use.in_(uses))
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return [(table, seat) for table, seat in sql.execute(wanted.order_by(keys.c.at, keys.c.seat))]
 
     def seats_of(self, key: str, table: str, *uses: str) -> list[int]:
         """The seats of one table a key opens."""
         wanted = select(keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.table == table)
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return list(sql.scalars(wanted.where(keys.c.use.in_(uses)).order_by(keys.c.seat)))
 
     def tables_of(self, key: str, limit: int = 100) -> list[Setup]:
         """The tables at which the bearer of a person's key sits, last touched first."""
         mine = select(keys.c.table).where(keys.c.hash == secret.fingerprint(key), keys.c.use == secret.PERSON)
         wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return [Setup(**found) for found in sql.execute(wanted).mappings()]
 
-    def put_away(self, before: float) -> int:
-        """Marks the tables nobody touched since then as put away; they come back when somebody moves."""
-        old = update(tables).where(tables.c.touched < before, tables.c.archived.is_(False)).values(archived=True)
-        with self._writing, self.engine.begin() as sql:
-            return sql.execute(old).rowcount
+    def going(self) -> list[str]:
+        """The tables that are played at, last touched first."""
+        wanted = select(tables.c.id).where(
+            tables.c.kind == "table", tables.c.over.is_(False), tables.c.archived.is_(False)
+        )
+        with self._read() as sql:
+            return list(sql.scalars(wanted.order_by(tables.c.touched.desc())))
 
     def count(self) -> int:
         """How many tables are stored."""
-        with self.engine.connect() as sql:
+        with self._read() as sql:
             return sql.execute(select(func.count()).select_from(tables)).scalar_one()
 
     def backup(self, target: Path) -> None:
-        """Copies the whole database to a file while tables go on (SQLite's online backup)."""
-        with sqlite3.connect(self.file) as source, sqlite3.connect(target) as copy:
-            source.backup(copy)
-        source.close()
-        copy.close()
-
-
-def _durable(connection: sqlite3.Connection, _: object) -> None:
-    # A move is on disk before anybody sees it, even if the power fails at once.
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
+        """Copies the whole database to a file while tables go on."""
+        sqlite.copy(self.file, target)
 
 
 def _line(table: str, row: Row) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from starlette.responses import Response, StreamingResponse
 import malecon
 from malecon.core.record import Record
 from malecon.table import keys, log
+from malecon.table.away import Away
 from malecon.table.house import House, Wish
 from malecon.table.levels import levels, usual
 from malecon.table.refused import Refused
@@ -123,6 +124,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     403: {"model": Message, "description": "No token of this seat."},
     404: {"model": Message, "description": "No such table."},
     409: {"model": Message, "description": "Stale: the table has gone on. Get it again."},
+    503: {"model": Message, "description": "The house can't read or save its tables just now; see `Retry-After`."},
 }
 
 
@@ -141,6 +143,11 @@ def _own(house: House, id: str, authorization: str | None) -> int:
     if seat is None:
         raise Forbidden("no-token")
     return seat
+
+
+def _caller(request: Request) -> str:
+    """Whom the bots of a program's table think for: whoever calls from its address."""
+    return keys.fingerprint(f"address {request.client.host if request.client else ''}")
 
 
 def shown(table: Table, seat: int | None) -> StateShown:
@@ -189,17 +196,18 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
         raise Refused("players", least=game.seats[0], most=game.seats[-1], n=len(asked.seats))
     wishes = [
         # A seat of a program is taken by its token alone, so it isn't lent to any browser.
-        Wish("sofa" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
+        Wish("token" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
         for seat in asked.seats
     ]
+    settings = {"pace": asked.pace, "opener": _caller(request)}
     opened = await run_in_threadpool(
-        rooms.house.open, game.id, wishes, "", asked.options, settings={"pace": asked.pace}, confirm=False
+        rooms.house.open, game.id, wishes, "", asked.options, settings=settings, confirm=False
     )
     id = opened.table.setup.id
-    given = []
-    for index, seat in enumerate(asked.seats):
-        token = await run_in_threadpool(rooms.house.seat_key, id, index) if seat.kind == "me" else None
-        given.append(SeatGiven(seat=index, token=token, invite=opened.invites.get(index)))
+    given = [
+        SeatGiven(seat=index, token=opened.tokens.get(index), invite=opened.invites.get(index))
+        for index in range(len(asked.seats))
+    ]
     rooms.tell(id)
     return TableGiven(table=id, n=opened.table.n, seats=given)
 
@@ -207,8 +215,8 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
 @router.post("/join", summary="Take the seat of an invitation", responses=REFUSED)
 async def join(request: Request, asked: JoinAsked) -> Joined:
     rooms = rooms_of(request)
-    id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, "", asked.name, False)
-    token = await run_in_threadpool(rooms.house.seat_key, id, seat)
+    token = keys.draw()
+    id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, token, asked.name, False, keys.SEAT)
     rooms.room(id).invites.pop(seat, None)
     rooms.tell(id)
     return Joined(table=id, seat=seat, token=token)
@@ -301,7 +309,10 @@ async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncI
     try:
         while True:
             news.clear()
-            table = await rooms.table(id)
+            try:
+                table = await rooms.table(id)
+            except Away:
+                return  # the program comes back and says what it knows
             for row in event_rows(table, seat, after):
                 yield f"id: {row['row']}\nevent: {row['kind']}\ndata: {json.dumps(row, ensure_ascii=False)}\n\n"
             after = max(after, table.number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from malecon.core.names import apart
 from malecon.core.state import CHANCE
 from malecon.core.telling import recount, sentences, without
 from malecon.table import log
@@ -17,7 +18,7 @@ CHAT_SHOWN = 30
 
 def names_of(table: Table, t: Say) -> list[str]:
     """The seats' names as this language has them."""
-    return [seat.name or t("seat-name", n=i + 1) for i, seat in enumerate(table.seats)]
+    return apart([seat.name or t("seat-name", n=i + 1) for i, seat in enumerate(table.seats)], t)
 
 
 def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Say, *, bare: bool = False) -> LogLine:

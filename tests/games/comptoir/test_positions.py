@@ -58,7 +58,7 @@ LOADED: list[tuple[dict[str, Any], str]] = [
     ({"pending": [["send"]]}, "must begin with"),
     ({"pending": [["turn"], ["send"]]}, "follow turn"),
     ({"pending": [["after"]]}, "after the card, «card» must name it"),
-    ({"pending": [["after"], ["pay", 1]], "card": "governor"}, "pay needs a full ship"),
+    ({"pending": [["after"], ["pay", 1]], "card": "governor"}, "pay and sailed need a full ship"),
     ({"pending": [["after"], ["apart", 1, 2]], "card": "governor"}, "the list of quays"),
     ({"pending": [["turn"], ["bid", 0]]}, "«auction» and a pending bid"),
     ({"auction": {"tile": "storm", "bid": 3, "leader": None}}, "a bid needs a «leader»"),

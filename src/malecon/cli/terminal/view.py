@@ -244,7 +244,7 @@ def beyond(told: str, sentence: str) -> str:
     same = 1
     while same < min(len(words), len(said)) and words[same].strip(",.;:") == said[same]:
         same += 1
-    return " ".join(words[same:]) if same > 1 and same in (len(words), len(said)) else told
+    return " ".join(words[same:]).lstrip(" ,:;·") if same > 1 and same in (len(words), len(said)) else told
 
 
 def hanging(line: str, width: int) -> str:

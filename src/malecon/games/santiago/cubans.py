@@ -97,6 +97,8 @@ class Giving(Decision["Santiago"]):
         """Whoever has nothing to give is passed over."""
         giver = self.giver.of(pending)
         while giver != state.turn:
+            if state.story is not None:
+                state.unveil_hand(giver)
             if _has_gift(state, giver):
                 state.pending[-1] = self.of(giver)
                 state.actor = giver
@@ -116,6 +118,10 @@ class Giving(Decision["Santiago"]):
                 moves.append(GIVE + good)
         return moves
 
+    def shows(self, state: Santiago, pending: int, seat: int) -> bool:
+        """Who has one thing only to give doesn't show it."""
+        return bool(state.options["open_hands"])
+
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         if move == GIVE_PESO:
             state.pesos[seat] -= 1
@@ -131,9 +137,11 @@ class Giving(Decision["Santiago"]):
             state.goods[6 * state.turn + good] += 1
             given = GOODS[good]
         if state.story is not None:
-            point = 1 if move == GIVE_POINT else 0
-            state.note("given", seat, {"gift": given, "other": state.turn, "points": -point})
-            state.note("robbed", state.turn, {"gift": given, "other": seat, "points": point})
+            if move == GIVE_POINT:
+                state.note("given", seat, {"gift": given, "other": state.turn, "points": -1})
+                state.note("robbed", state.turn, {"points": 1})
+            else:
+                state.note("given", seat, {"gift": given, "other": state.turn})
         state.pending[-1] = self.of((seat + 1) % state.players)
 
 

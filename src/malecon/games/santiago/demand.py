@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
 
 FACES: Final = MOST_ASKED + 1
+MOST_BLANKS: Final = 2  # so often in a row five zeros may come
 
 
 def call(state: Santiago, seat: int) -> None:
@@ -29,15 +30,18 @@ class Rolling(Lot["Santiago"]):
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         good = state.dice.index(-1)
         counts = state.parts.face_counts[good]
-        return [DIE + good * FACES + shown for shown in range(FACES) if counts[shown] > 0]
+        return [DIE + good * FACES + shown for shown in range(_least(state, good), FACES) if counts[shown] > 0]
 
     def odds(self, state: Santiago, pending: int) -> list[int]:
-        counts = state.parts.face_counts[state.dice.index(-1)]
-        return [count for count in counts if count > 0]
+        good = state.dice.index(-1)
+        return [count for count in state.parts.face_counts[good][_least(state, good) :] if count > 0]
 
     def draws(self, state: Santiago, pending: int, luck: Luck) -> int:
         good = state.dice.index(-1)
-        return DIE + good * FACES + state.parts.faces[good][luck.below(6)]
+        faces = state.parts.faces[good]
+        if _least(state, good) > 0:
+            faces = [face for face in faces if face > 0]
+        return DIE + good * FACES + faces[luck.below(len(faces))]
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         good = (move - DIE) // FACES
@@ -47,10 +51,18 @@ class Rolling(Lot["Santiago"]):
         if sum(state.dice) == 0:
             # Five zeros are rolled again (ruling).
             state.dice = [-1] * ASKED
+            if state.rules >= 2:
+                state.blanks += 1
             return
+        state.blanks = 0
         state.pending.pop()
         if state.story is not None:
             state.note("rolled", CHANCE, {GOODS[i]: state.dice[i] for i in range(ASKED)})
+
+
+def _least(state: Santiago, good: int) -> int:
+    """The lowest face the next die may show: five zeros can't come a third time in a row (ruling, rules 2)."""
+    return 1 if state.blanks == MOST_BLANKS and good == state.parts.last_die and max(state.dice) <= 0 else 0
 
 
 class Leaving(Decision["Santiago"]):

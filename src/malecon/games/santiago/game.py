@@ -19,6 +19,7 @@ from malecon.games.santiago.words import LEXICON
 
 class Santiago(Game):
     id = "santiago"
+    rules = 2
     seats = range(2, 5)
     choices = {"open_hands": (False, True)}
     folder = Path(__file__).parent

@@ -67,6 +67,8 @@ class Delivering(Decision["Santiago"]):
         everybody = (1 << state.players) - 1
         while out != everybody:
             if not out & (1 << seat):
+                if state.story is not None:
+                    state.unveil_goods(seat)
                 if _can_deliver(state, seat):
                     state.pending[-1] = self.of(seat, out)
                     state.actor = seat

@@ -23,7 +23,7 @@ from malecon.core.shape import (
 )
 from malecon.core.state import NOBODY
 from malecon.games.santiago.buildings import USING
-from malecon.games.santiago.demand import LEAVING, ROLLING
+from malecon.games.santiago.demand import LEAVING, MOST_BLANKS, ROLLING
 from malecon.games.santiago.harbour import DELIVERING
 from malecon.games.santiago.opening import DEALING_BUILDINGS, DEALING_CUBANS, DRAWING_FIRST
 from malecon.games.santiago.road import DRIVING, ENDING, NEXT
@@ -59,6 +59,7 @@ SHAPE = Position(
     One("ship", Whole(1, lambda state: state.parts.ships), default=1),
     Counts("demand", GOODS[:ASKED], MOST_ASKED, absent=True),
     Counts("dice", GOODS[:ASKED], MOST_ASKED, absent=True, or_null=True),
+    One("blanks", Whole(0, lambda state: MOST_BLANKS if state.rules >= 2 else 0), default=0),
     Counts("reserve", GOODS),
     EachSeat(
         One("pesos", AMOUNT, hidden=in_hand),
@@ -150,9 +151,13 @@ def _check_dice(state: Santiago, kind: Decision[Any]) -> None:
     if kind not in (LEAVING, ROLLING):
         if shown:
             raise ValueError("«dice» must be null: none are to be chosen from now")
+        if state.blanks:
+            raise ValueError("«blanks» must be 0: no dice are being rolled now")
         return
     if state.wanted >= 0:
         raise ValueError("«demand» must be empty while dice are rolled for it")
+    if kind is LEAVING and state.blanks:
+        raise ValueError("«blanks» must be 0: the dice were rolled, and not all show 0")
     if kind is LEAVING and shown < ASKED:
         raise ValueError("to leave a die out, «dice» must show all five")
     if kind is ROLLING and (shown == ASKED or max(state.dice[shown:]) >= 0):

@@ -35,6 +35,10 @@ class Driving(Decision["Santiago"]):
             return None
         return Event("drive", seat, {"n": stops, "cost": price(state, stops), "pesos": state.pesos[seat]})
 
+    def shows(self, state: Santiago, pending: int, seat: int) -> bool:
+        """Who has no pesos to drive further doesn't show it."""
+        return bool(state.options["open_hands"])
+
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         """The drive is paid in full before the car moves."""
         stops = move - DRIVE + 1

@@ -50,6 +50,7 @@ class Santiago(Course):
     demand: list[int]
     wanted: int  # what the dice on the ship ask for in all, −1 while it has none
     dice: list[int]
+    blanks: int  # how often in a row five zeros came; not counted by rules 1
     reserve: list[int]
     pesos: list[int]
     points: list[int]
@@ -76,6 +77,7 @@ class Santiago(Course):
         self.demand = [-1] * ASKED
         self.wanted = -1
         self.dice = [-1] * ASKED
+        self.blanks = 0
         self.pesos = [parts.start_pesos] * n
         self.points = [parts.start_points] * n
         self.goods = parts.start_goods * n
@@ -110,6 +112,7 @@ class Santiago(Course):
         twin.demand = self.demand.copy()
         twin.wanted = self.wanted
         twin.dice = self.dice.copy()
+        twin.blanks = self.blanks
         twin.reserve = self.reserve.copy()
         twin.pesos = self.pesos.copy()
         twin.points = self.points.copy()
@@ -129,18 +132,27 @@ class Santiago(Course):
         self.actor = NOBODY
         if self.story is not None:
             for seat in range(self.players):
+                self.unveil_goods(seat)
+            for seat in range(self.players):
                 self.note("exchange", seat, {"points": self.left(seat) // self.parts.exchange, "n": self.left(seat)})
             self.note("over", self.turn, {"reason": reason})
+            # Now all lay their hands open.
+            for seat in range(self.players):
+                self.unveil_hand(seat)
 
     # --- gains and losses ---------------------------------------------------------------------------------------
 
     def gain_good(self, seat: int, good: int, wanted: int, why: str) -> None:
         """Goods from the reserve, as far as it has them."""
         number = min(wanted, self.reserve[good])
+        self.take_good(seat, good, number)
+        if self.story is not None and wanted > 0:
+            self.note("good", seat, {"n": number, "good": GOODS[good], "source": why})
+
+    def take_good(self, seat: int, good: int, number: int) -> None:
+        """Goods that the reserve has."""
         self.reserve[good] -= number
         self.goods[6 * seat + good] += number
-        if self.story is not None:
-            self.note("good", seat, {"n": number, "good": GOODS[good], "source": why})
 
     def lose_good(self, seat: int, good: int, number: int) -> None:
         """Goods go back to the reserve."""
@@ -149,12 +161,12 @@ class Santiago(Course):
 
     def gain_pesos(self, seat: int, number: int, why: str) -> None:
         self.pesos[seat] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("pesos", seat, {"n": number, "source": why})
 
     def gain_points(self, seat: int, number: int, why: str) -> None:
         self.points[seat] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("points", seat, {"points": number, "source": why})
 
     def left(self, seat: int) -> int:
@@ -181,3 +193,15 @@ class Santiago(Course):
             (scores[seat] * 100 + self.left(seat) % self.parts.exchange) * 10000 + min(self.pesos[seat], 9999)
             for seat in range(self.players)
         ]
+
+    # --- what others can't see ----------------------------------------------------------------------------------
+
+    def unveil_hand(self, seat: int) -> None:
+        """From here on it matters what a seat holds."""
+        if not self.options["open_hands"]:
+            self.unveil(seat)
+
+    def unveil_goods(self, seat: int) -> None:
+        """From here on it matters what goods a seat holds; of two players each can tell them by the reserve."""
+        if self.players > 2:
+            self.unveil_hand(seat)
