@@ -26,7 +26,8 @@ def test_elision(name: str, said: str) -> None:
 @pytest.mark.parametrize("game", ["cuba", "capa-doro"])
 @pytest.mark.parametrize(("name", "said"), [("Ernesto", "Plantation d’Ernesto"), ("Rosa", "Plantation de Rosa")])
 def test_elision_before_a_name_given_as_text(game: str, name: str, said: str) -> None:
-    assert malecon.game(game).texts.say("fr", "board-plantation", {"name": name, "n": 1}).startswith(said)
+    details: dict[str, int | str] = {"name": name, "seat": 0, "n": 1}
+    assert malecon.game(game).texts.say("fr", "board-plantation", details, [name]).startswith(said)
 
 
 def test_what_can_be_a_name_is_known_as_one() -> None:
@@ -46,8 +47,8 @@ def test_ones_own_porter() -> None:
     ]
 
 
-@pytest.mark.parametrize("n", [1, 2, 3])
-def test_a_bale_is_one_whichever_it_is(n: int) -> None:
+@pytest.mark.parametrize(("bales", "which"), [(1, "première"), (2, "deuxième"), (3, "troisième")])
+def test_a_bale_is_one_whichever_it_is(bales: int, which: str) -> None:
     texts = malecon.game("capa-doro").texts
-    details: dict[str, int | str] = {"seat": 0, "region": "south-asia", "row": 1, "tobacco": "grey", "n": n}
-    assert texts.say("fr", "story-grew", details, ["Rosa"]).startswith("Une balle grise pousse chez Rosa")
+    details: dict[str, int | str] = {"seat": 0, "region": "south-asia", "row": 1, "tobacco": "grey", "bales": bales}
+    assert texts.say("fr", "story-grew", details, ["Rosa"]).startswith(f"Une {which} balle grise pousse chez Rosa")

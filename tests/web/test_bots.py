@@ -82,8 +82,8 @@ def test_bots_go_on_by_themselves(tmp_path: Path, errors: tuple[type[BaseExcepti
 def test_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = Stumbling()
     with browser(create(tmp_path, thinkers=thinkers)) as client:
-        store, failures = rooms_of(client).house.store, []
-        append = store.append
+        store = rooms_of(client).house.store
+        append, failures = store.append, list[str]()
 
         def full(table: str, new: Any, *more: Any, **named: Any) -> None:
             if new and new[0].seat == 1 and len(failures) < 3:
@@ -128,7 +128,9 @@ def test_a_driver_that_was_ended_is_replaced(tmp_path: Path) -> None:
         until(lambda: mine(client, id))
 
 
-def test_what_happens_while_the_driver_reads_the_disk_is_not_overlooked(tmp_path: Path) -> None:
+def test_what_happens_while_the_driver_reads_the_disk_is_not_overlooked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         house = House(Store(tmp_path))
         rooms = live.Rooms(house, InHouse())
@@ -141,14 +143,13 @@ def test_what_happens_while_the_driver_reads_the_disk_is_not_overlooked(tmp_path
             asked += 1
             if asked == 1:
                 # Meanwhile Ana plays both her moves; what was read is older.
-                for _ in range(2):
-                    table = house.table(id)
+                while 0 in (table := house.table(id)).actors:
                     house.play(id, 0, table.game.write(table.state.moves(0)[0]), table.n)
                 rooms.wake(id)
                 return before
             return house.table(id)
 
-        rooms.table = slow  # type: ignore[method-assign]
+        monkeypatch.setattr(rooms, "table", slow)
         rooms.wake(id)
         driver = rooms.room(id).driver
         assert driver is not None
