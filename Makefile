@@ -20,13 +20,18 @@ SOURCES := $(shell find src -type f -not -path '$(VENDOR)/*' -not -path '*/__pyc
 # Tests of the engine itself: run twice, compiled and as plain Python.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance)
 
-.PHONY: help setup play test test-compiled test-plain check format bench lock clean FORCE
+.PHONY: help setup assets wheel play test test-compiled test-plain check format bench lock clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
 		while IFS=$$'\t' read -r name does; do printf '  make %-8s %s\n' "$$name" "$$does"; done
 
 setup: $(MADE)/malecon ## everything it needs, in .venv, the engine compiled where that is possible
+
+assets: $(MADE)/assets ## the pages' script and type faces, which a build needs
+
+wheel: $(MADE)/packages assets ## a wheel and a source archive, in dist/
+	@$(BIN)/python -m build --no-isolation --outdir dist .
 
 play: setup ## the shelf of games, in the browser
 	@$(BIN)/malecon serve --open

@@ -21,6 +21,7 @@ from setuptools.dist import Distribution
 MARK = "# compiled by mypyc"
 HEAD = 5  # lines
 SOURCE = Path("src")
+SCRIPT = Path("malecon/web/static/vendor/idiomorph.min.js")
 # Nobody else calls into the engine's C functions, so the compiler may inline them: a few per cent.
 CLOSED = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 TRIAL = """
@@ -69,9 +70,14 @@ def problem_with(flags: list[str]) -> str:
 
 
 class FreshBuild(build_py):
-    """A build folder left from before must not bring back modules that left the source or are no longer compiled."""
+    """A build folder left from before must not bring back modules that left the source or are no longer compiled.
+
+    Without the pages' script a wheel would serve tables at which nothing happens: better none.
+    """
 
     def run(self) -> None:
+        if not (SOURCE / SCRIPT).is_file():
+            sys.exit(f"malecon: {SCRIPT} isn't there yet: `make assets` fetches it, then build again.")
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
 

@@ -16,12 +16,22 @@ from malecon.core.state import CHANCE, NOBODY, State
 from malecon.games import game
 
 if TYPE_CHECKING:
+    __version__: str
 
     def games() -> tuple[str, ...]:
         """The ids of all games on the shelf."""
 
 else:
     from malecon import games
+
+    def __getattr__(name: str) -> str:
+        if name != "__version__":
+            raise AttributeError(f"module 'malecon' has no attribute {name!r}")
+        # Only when asked: looking it up takes longer than all of the rest.
+        from importlib.metadata import version
+
+        return version("malecon")
+
 
 __all__ = [
     "CHANCE",
@@ -32,6 +42,7 @@ __all__ = [
     "Record",
     "State",
     "Unknown",
+    "__version__",
     "compiled",
     "game",
     "games",

@@ -22,7 +22,7 @@ def positions(seed: int, every: int = 7) -> list[State]:
 
 
 def test_an_unknown_bot_is_told_which_there_are() -> None:
-    with pytest.raises(malecon.Unknown, match=r"no bot is called «nosuch»: there are random, easy"):
+    with pytest.raises(malecon.Unknown, match=r"no bot is called “nosuch”: there are random, easy"):
         bots.make("nosuch", 1)
     with pytest.raises(malecon.Unknown, match="nosuch"):
         bots.choose("nosuch", malecon.game("santiago").start(players=2, seed=1), 0, 1)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from malecon.web.app import create
+from malecon.web.serve import _listen
 from tests.web.conftest import InHouse
 
 WIDE = {"width": 1440, "height": 900}
@@ -22,7 +23,7 @@ PHONE = {"width": 390, "height": 844}
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house whose bots choose at once."""
     app = create(tmp_path_factory.mktemp("house"), thinkers=InHouse())
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = _listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -51,9 +52,14 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     complaints: list[str] = []
     contexts = []
 
-    def come(path: str = "/", lang: str = "en", size: dict[str, int] = WIDE, elsewhere: str = "") -> Page:
+    def come(
+        path: str = "/", lang: str = "en", size: dict[str, int] = WIDE, elsewhere: str = "", touch: bool = False
+    ) -> Page:
         context = browser.new_context(
-            locale=lang, viewport={"width": size["width"], "height": size["height"]}, reduced_motion="reduce"
+            locale=lang,
+            viewport={"width": size["width"], "height": size["height"]},
+            reduced_motion="reduce",
+            has_touch=touch,
         )
         contexts.append(context)
         page = context.new_page()
@@ -83,6 +89,10 @@ def at_once(page: Page) -> None:
     )
 
 
+# Faster than a hand: two clicks at one place would be taken for one.
+SIDES = cycle((0.1, 0.9))
+
+
 def step(page: Page) -> bool:
     """One click of whoever sits before the page, on the board or on a button; False if nothing is to be done."""
     curtain = page.locator("#curtain button.primary")
@@ -95,7 +105,9 @@ def step(page: Page) -> bool:
         return False
     # Read only now: while it is this page's turn nothing else changes the position.
     n = str(page.get_attribute("#table", "data-n"))
-    mine.click()
+    box = mine.bounding_box()
+    assert box
+    mine.click(position={"x": box["width"] * next(SIDES), "y": box["height"] / 2})
     expect(page.locator("#table")).not_to_have_attribute("data-n", n)
     return True
 

@@ -39,17 +39,6 @@ def test_a_friend_far_away(visit: Visit) -> None:
     expect(ana.locator("#seat-1 .tag.away")).to_be_visible()
 
 
-def test_a_double_click_counts_once(visit: Visit) -> None:
-    page = visit()
-    page.click("#play-santiago")
-    page.wait_for_selector(".offer")
-    page.wait_for_load_state()  # until the script is there a button is a plain form's, and the page goes on by itself
-    moved = page.locator(".offer").first.get_attribute("data-move")
-    page.evaluate("() => { const b = document.querySelector('.offer'); b.click(); b.click(); }")
-    expect(page.locator("#toast")).to_have_class("shown")
-    assert moved
-
-
 def test_a_sofa_of_two_and_the_curtain_between_them(visit: Visit) -> None:
     page = visit("/new/santiago", lang="fr")
     page.fill("#name-0", "Ana")
@@ -78,6 +67,7 @@ def test_reconnects_after_kill_9(visit: Visit, tmp_path: Path) -> None:
         server.send_signal(signal.SIGKILL)
         server.wait()
     before = str(page.get_attribute("#table", "data-n"))
+    page.wait_for_timeout(400)  # sooner a click at the same place would be the last one's echo
     page.locator(".offer, #act-end").first.click()
     expect(page.locator("#toast")).to_have_class("shown")
     with house(tmp_path, port):

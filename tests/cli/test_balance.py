@@ -50,11 +50,11 @@ def test_a_picture(malecon_says: Malecon, tmp_path: Path) -> None:
     [
         (("santiago",), "santiago declares no marks"),
         (("comptoir", "--players", "2,7"), "for 2 to 4 players, not 7."),
-        (("comptoir", "--bots", "nobody"), "no bot is called «nobody»"),
+        (("comptoir", "--bots", "nobody"), "no bot is called “nobody”"),
         (("comptoir", "--plot", "marks.bmp"), "ends in .png, .svg, .pdf"),
         (("comptoir", "--plot", "no/such/folder/marks.png"), "there is no folder"),
-        (("comptoir", "--option", "open_hands=on"), "has no option «open_hands»"),
-        (("comptoir", "--set", "gold=3"), "no number is called «gold»"),
+        (("comptoir", "--option", "open_hands=on"), "has no option “open_hands”"),
+        (("comptoir", "--set", "gold=3"), "no number is called “gold”"),
     ],
 )
 def test_bad_words(malecon_says: Malecon, words: tuple[str, ...], says: str) -> None:

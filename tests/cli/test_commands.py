@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -170,6 +171,15 @@ def test_replay_to_read(malecon_says: Malecon, record_file: Path) -> None:
     assert "après 60 coups" in story
 
 
+@pytest.mark.parametrize(("lang", "seat"), [("en", "seat"), ("fr", "place")])
+def test_bots_of_one_level_are_told_apart(malecon_says: Malecon, record_file: Path, lang: str, seat: str) -> None:
+    for words in (("replay", "--story"), ("review", "--playouts", "4", "--jobs", "1")):
+        told = malecon_says(words[0], str(record_file), *words[1:], "--lang", lang).out
+        assert {f"greedy ({seat} {n})" in told for n in (1, 3)} == {True}
+        assert "random" in told
+        assert not re.search(rf"\bgreedy(?! \({seat})", told.replace("\n", " "))
+
+
 def test_a_record_from_standard_input(record_text: str) -> None:
     words = [sys.executable, "-m", "malecon", "replay", "-", "--json"]
     done = subprocess.run(words, input=record_text, capture_output=True, text=True)
@@ -221,6 +231,10 @@ def test_rules(malecon_says: Malecon, name: str) -> None:
     assert len(english.splitlines()) > 50
     assert len(french.splitlines()) > 50
     assert english != french
+
+
+def test_rules_with_changed_numbers(malecon_says: Malecon) -> None:
+    assert "first has 45 points" in malecon_says("rules", "capa-doro", "--set", "goal=45", "--lang", "en").out
 
 
 def test_the_language_is_that_of_the_locale(malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch) -> None:

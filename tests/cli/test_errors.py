@@ -16,47 +16,47 @@ from tests.cli.conftest import Malecon
 
 TWO = ("--players", "random,random")
 BAD: list[tuple[tuple[str, ...], str]] = [
-    (("nosuch",), "no command is called «nosuch»: there are .*games, .*replay, .*simulate"),
+    (("nosuch",), "no command is called “nosuch”: there are .*games, .*replay, .*simulate"),
     (("--nosuch",), "No such option: --nosuch.*malecon --help"),
     (("--lang",), "Option '--lang' requires an argument.*malecon --help"),
     (("games", "--json=3"), "Option '--json' takes no value.*malecon games --help"),
     (("simulate",), "Missing argument 'GAME'.*malecon simulate --help"),
-    (("simulate", "nosuch", *TWO), "no game is called «nosuch»: there are .*santiago"),
+    (("simulate", "nosuch", *TWO), "no game is called “nosuch”: there are .*santiago"),
     (("simulate", "santiago"), "Missing option '--players'"),
     (("simulate", "santiago", "--players", ",".join(["random"] * 9)), "santiago is for 2 to 4 players, not 9"),
     (("simulate", "santiago", "--players", "random"), "santiago is for 2 to 4 players, not 1"),
-    (("simulate", "santiago", "--players", "random,nosuch"), "no bot is called «nosuch»: there are random, .*greedy"),
-    (("simulate", "santiago", "--players", "random,"), "no bot is called «»: there are random, .*greedy"),
-    (("simulate", "santiago", *TWO, "--option", "gold=on"), "santiago has no option «gold»: it has open_hands"),
-    (("simulate", "santiago", *TWO, "--option", "gold"), "an option is given as open_hands=on, not «gold»"),
-    (("simulate", "santiago", *TWO, "--option", "open_hands=7"), "open_hands is one of false, true, not «7»"),
-    (("simulate", "santiago", *TWO, "--set", "bank.peso=3"), "no number is called «bank.peso»: try bank.pesos"),
-    (("simulate", "santiago", *TWO, "--set", "bank.pesos=many"), "bank.pesos must be a whole number, not «many»"),
+    (("simulate", "santiago", "--players", "random,nosuch"), "no bot is called “nosuch”: there are random, .*greedy"),
+    (("simulate", "santiago", "--players", "random,"), "no bot is called “”: there are random, .*greedy"),
+    (("simulate", "santiago", *TWO, "--option", "gold=on"), "santiago has no option “gold”: it has open_hands"),
+    (("simulate", "santiago", *TWO, "--option", "gold"), "an option is given as open_hands=on, not “gold”"),
+    (("simulate", "santiago", *TWO, "--option", "open_hands=7"), "open_hands is one of false, true, not “7”"),
+    (("simulate", "santiago", *TWO, "--set", "bank.peso=3"), "no number is called “bank.peso”: try bank.pesos"),
+    (("simulate", "santiago", *TWO, "--set", "bank.pesos=many"), "bank.pesos must be a whole number, not “many”"),
     (("simulate", "santiago", *TWO, "--set", "bank.pesos=300"), "bank.pesos must be a whole number from 0 to 99"),
     (
         ("simulate", "santiago", *TWO, "--set", "bank.pesos=-1"),
         "bank.pesos must be a whole number from 0 to 99, not -1",
     ),
-    (("simulate", "santiago", *TWO, "--set", "bank.pesos=²"), "bank.pesos must be a whole number, not «²»"),
+    (("simulate", "santiago", *TWO, "--set", "bank.pesos=²"), "bank.pesos must be a whole number, not “²”"),
     (("simulate", "santiago", *TWO, "--set", f"bank.pesos={'9' * 5000}"), "bank.pesos must be a whole number"),
-    (("simulate", "santiago", *TWO, "--set", "bank.pesos"), "a number is given as bank.pesos=3, not «bank.pesos»"),
+    (("simulate", "santiago", *TWO, "--set", "bank.pesos"), "a number is given as bank.pesos=3, not “bank.pesos”"),
     (("simulate", "santiago", *TWO, "--games", "0"), "--games.*0 is less than 1"),
-    (("simulate", "santiago", *TWO, "--games", "many"), "--games.*«many» is not a whole number"),
+    (("simulate", "santiago", *TWO, "--games", "many"), "--games.*“many” is not a whole number"),
     (("simulate", "santiago", *TWO, "--jobs", "0"), "--jobs.*1"),
-    (("simulate", "santiago", *TWO, "--seed", "luck"), "--seed.*«luck» is not a whole number"),
+    (("simulate", "santiago", *TWO, "--seed", "luck"), "--seed.*“luck” is not a whole number"),
     (("simulate", "santiago", *TWO, "--csv", "/nosuch/sheet.csv"), "/nosuch/sheet.csv can't be written: No such file"),
     (("simulate", "santiago", *TWO, "--csv", "-", "--json"), "give the sheet a file"),
     (("record", "santiago", *TWO, "--out", "/nosuch/game.rec"), "/nosuch/game.rec can't be written: No such file"),
-    (("record", "nosuch", *TWO), "no game is called «nosuch»"),
+    (("record", "nosuch", *TWO), "no game is called “nosuch”"),
     (("replay", "/nosuch/game.rec"), "/nosuch/game.rec can't be read: No such file"),
     (("moves", "."), "can't be read"),
     (("moves", ""), "can't be read"),
     (("moves", "malecon record 1\n"), "can't be read"),
-    (("rules", "santiago", "--lang", "de"), "no language «de» here: choose en or fr"),
-    (("rules", "nosuch"), "no game is called «nosuch»"),
+    (("rules", "santiago", "--lang", "de"), "no language “de” here: choose en or fr"),
+    (("rules", "nosuch"), "no game is called “nosuch”"),
     (("games", "extra"), "unexpected extra argument.*extra"),
-    (("play", "nosuch"), "no game is called «nosuch»"),
-    (("play", "santiago", "--players", "me,nosuch"), "no player is called «nosuch»: there are me, random, .*greedy"),
+    (("play", "nosuch"), "no game is called “nosuch”"),
+    (("play", "santiago", "--players", "me,nosuch"), "no player is called “nosuch”: there are me, random, .*greedy"),
     (("play", "santiago", "--players", "greedy,greedy"), "nobody plays: one of the players must be me"),
     (("play", "santiago", "--players", ",".join(["me"] * 9)), "santiago is for 2 to 4 players, not 9"),
     (("play", "santiago", "--from", "/nosuch/game.rec"), "/nosuch/game.rec can't be read"),
@@ -83,10 +83,10 @@ def test_bad_words(malecon_says: Malecon, words: tuple[str, ...], says: str) -> 
         (("replay", "FILE", "--to", "9999"), r"game.rec: the record has \d+ moves: choose a number from 0 to"),
         (("replay", "FILE", "--to", "-1"), "choose a number from 0 to"),
         (("see", "FILE"), "Missing option '--seat'"),
-        (("see", "FILE", "--seat", "3"), "a seat of this game is a number from 0 to 2, not «3»"),
-        (("see", "FILE", "--seat", "me"), "a number from 0 to 2, not «me»"),
-        (("see", "FILE", "--seat", "²"), "a number from 0 to 2, not «²»"),
-        (("moves", "FILE", "--seat", "-1"), "a number from 0 to 2, not «-1»"),
+        (("see", "FILE", "--seat", "3"), "a seat of this game is a number from 0 to 2, not “3”"),
+        (("see", "FILE", "--seat", "me"), "a number from 0 to 2, not “me”"),
+        (("see", "FILE", "--seat", "²"), "a number from 0 to 2, not “²”"),
+        (("moves", "FILE", "--seat", "-1"), "a number from 0 to 2, not “-1”"),
         (("play", "santiago", "--from", "FILE", "--players", "me,greedy"), "this game has 3 players, not 2"),
     ],
 )
@@ -98,11 +98,11 @@ def test_bad_words_about_a_record(malecon_says: Malecon, record_file: Path, word
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("0 drive 77", r"line 40: «drive 77» is no move of this game. Did you mean: drive"),
+        ("0 drive 77", r"line 40: “drive 77” is no move of this game. Did you mean: drive"),
         ("0 deliver rum 4", r"line 40: .+"),
-        ("0 d", r"line 40: «d» is no move of this game. Moves begin with deal, .*drive, .*pass"),
+        ("0 d", r"line 40: “d” is no move of this game. Moves begin with deal, .*drive, .*pass"),
         ("0", r"line 40: the line is cut"),
-        ("drive 3", r"line 40: a move begins with a seat or «-», not with «drive»"),
+        ("drive 3", r"line 40: a move begins with a seat or “-”, not with “drive”"),
         ("9 drive 1", r"line 40: .+"),
         ("= 0 | 1 2 3 | seventh-ship", r"line 41: nothing may follow the result"),
     ],
@@ -122,12 +122,12 @@ def test_a_record_that_claims_another_result(malecon_says: Malecon, record_file:
     text = record_file.read_text("utf-8")
     record_file.write_text(re.sub(r"\n= .*", "\n= 0 | 99 0 0 | seventh-ship", text), "utf-8")
     answer = malecon_says("replay", str(record_file))
-    check(answer.code, answer.out, answer.err, "the record says «= 0 | 99 0 0 | seventh-ship», its moves lead to")
+    check(answer.code, answer.out, answer.err, "the record says “= 0 | 99 0 0 | seventh-ship”, its moves lead to")
 
 
 @pytest.mark.parametrize(
     ("content", "says"),
-    [(b"\xff\xfe\x00", "isn't text in UTF-8"), (b"", "empty"), (b"hello\n", "a record begins with «malecon record 1»")],
+    [(b"\xff\xfe\x00", "isn't text in UTF-8"), (b"", "empty"), (b"hello\n", "a record begins with “malecon record 1”")],
 )
 def test_what_is_no_record_at_all(tmp_path: Path, malecon_says: Malecon, content: bytes, says: str) -> None:
     file = tmp_path / "no.rec"

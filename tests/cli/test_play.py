@@ -80,7 +80,7 @@ def test_a_turn_in_english(seat: list[Terminal]) -> None:
     assert "Player 1: 2 points, 3 pesos" in shown
     assert "2 Rosa: ? points, ? pesos, ?" in shown
     after = table.ask("5")
-    assert "Player 1 leaves out the cigars die" in after
+    assert "Player 1 leaves out the cigar die" in after
     assert re.search(r"· Rosa drives to \w+", after)
     assert re.search(r"2 +Drive 2 stops +drives to Alonso for 1 peso", after)
 

@@ -69,16 +69,16 @@ def test_tune(malecon_says: Malecon) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("ladder", "nosuch"), "no game is called «nosuch»"),
+        (("ladder", "nosuch"), "no game is called “nosuch”"),
         *[
             ((command, "santiago", word, "9"), "santiago is for 2 to 4 players, not 9")
             for command in ("ladder", "balance", "learn", "tune")
             for word in ("--players", "--seats")
         ],
         (("ladder", "santiago", "--seats", "2,9"), "santiago is for 2 to 4 players, not 9"),
-        (("ladder", "santiago", "--seats", "two"), "numbers of players are given as 2,3, not «two»"),
+        (("ladder", "santiago", "--seats", "two"), "numbers of players are given as 2,3, not “two”"),
         (("ladder", "santiago", "--plot", "x.doc"), "a picture's name ends in"),
-        (("tune", "santiago", "--bot", "nosuch"), "no bot is called «nosuch»"),
+        (("tune", "santiago", "--bot", "nosuch"), "no bot is called “nosuch”"),
         (("hint", "nosuch.txt"), "nosuch.txt can't be read"),
         (("review", "nosuch.txt"), "nosuch.txt can't be read"),
     ],

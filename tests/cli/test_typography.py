@@ -43,11 +43,11 @@ def test_no_line_begins_with_a_sign(width: int) -> None:
 
 def test_people_get_no_break_spaces_and_programs_plain_ones(malecon_says: Malecon, record_file: Path) -> None:
     moves = Record.read(record_file).moves
-    to = next(number for number, line in enumerate(moves) if line.move.startswith("broker"))
+    to = next(number for number, line in enumerate(moves) if line.move.startswith("value"))
     words = ("moves", str(record_file), "--to", str(to))
-    assert "Courtier\xa0: " in malecon_says(*words, "--lang", "fr").out
+    assert "Valeur\xa0: " in malecon_says(*words, "--lang", "fr").out
     shown = malecon_says(*words, "--json").out
-    assert any(move["fr"].startswith("Courtier : ") for move in json.loads(shown)["moves"])
+    assert any(move["fr"].startswith("Valeur : ") for move in json.loads(shown)["moves"])
     assert "\xa0" not in shown
 
 

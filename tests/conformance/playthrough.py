@@ -1,17 +1,20 @@
 """A game told in full: everything the interface says at each step, as a file whose diff is a decision.
 
-`python -m tests.conformance.playthrough` writes the files anew.
+`python -m tests.conformance.playthrough` writes the files anew, with a game's name behind it only that game's.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import malecon
 from malecon import CHANCE, State
+from malecon.core.telling import recount
 from tests.conformance.configurations import ALL, Configuration, walk
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -68,24 +71,28 @@ def lines(configuration: Configuration) -> Iterator[str]:
                 yield f"  lean {', '.join(map(game.write, state.lean(step.seat)))}"
             if state.witnesses(step.move) != list(range(state.players)):
                 yield f"  witnesses {state.witnesses(step.move)}"
-            yield f"  en {game.say(step.move, 'en')}"
-            yield f"  fr {game.say(step.move, 'fr')}"
+            yield f"  en {state.game.say(step.move, 'en')}"
+            yield f"  fr {state.game.say(step.move, 'fr')}"
             sees = [digest(state.see(seat)) for seat in [*range(state.players), None]]
             yield f"  data {digest(state.data())} sees {sees}"
-            for event in state.copy().tell(step.move, step.seat):
-                details = {"seat": event.seat, **event.details}
-                yield f"  told {game.texts.say('en', f'story-{event.kind}', details)}"
-                yield f"  dit {game.texts.say('fr', f'story-{event.kind}', details)}"
+            events = [replace(event, witnesses=None) for event in state.copy().tell(step.move, step.seat)]
+            for lang, told in (("en", "told"), ("fr", "dit")):
+                names = [state.game.texts.say(lang, "player", {"n": seat + 1}) for seat in range(state.players)]
+                for sentence in recount(state.game, step.move, step.seat, events, None, lang, names):
+                    yield f"  {told} {sentence}"
         last = state
     yield ""
     yield f"= {last.outcome} after {step.number + 1} moves, data {digest(last.data())}"
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    wanted = sys.argv[1:] or malecon.games()
     for old in FOLDER.glob("*.txt"):
-        old.unlink()
+        if old.name.startswith(tuple(f"{game}-" for game in wanted)):
+            old.unlink()
     for configuration in chosen():
+        if configuration.id not in wanted:
+            continue
         path(configuration).write_text("\n".join(lines(configuration)) + "\n", "utf-8")
         print(f"{configuration}: written with {'compiled' if malecon.compiled else 'plain'} rules")
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import malecon
+from malecon import CHANCE
+from tests.conformance.configurations import ALL, walk
 
 each_game = pytest.mark.parametrize("name", malecon.games())
 each_language = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -28,6 +32,34 @@ def test_every_move_is_a_sentence(name: str, lang: str) -> None:
     game = malecon.game(name)
     for move in range(game.size):
         assert game.say(move, lang)
+
+
+@each_game
+@each_language
+def test_every_family_of_moves_is_told_by_who_did_it(name: str, lang: str) -> None:
+    """A button says «Pass»; the story says «Ana passes», or what luck brought, as a whole sentence."""
+    game = malecon.game(name)
+    by_luck = {game.lexicon.family_of(move).key for move in chances(name)}
+    for family in game.lexicon.families:
+        seat = CHANCE if family.key in by_luck else 0
+        told = game.told(family.base, seat, lang, ["Zoé", "Bo", "Caridad", "Luis", "Ana"])
+        assert told[0].isupper() or told[0].isdigit(), told
+        assert not told.endswith((".", " ")), told
+        if seat != CHANCE:
+            assert "Zoé" in told, told
+            assert told != game.say(family.base, lang)
+
+
+@cache
+def chances(name: str) -> frozenset[int]:
+    """The moves that are luck's in some random games."""
+    found: set[int] = set()
+    for configuration in ALL:
+        if configuration.id == name and configuration.players == configuration.game.seats[-1]:
+            for step in walk(configuration, "chances"):
+                if step.seat == CHANCE:
+                    found.add(step.move)
+    return frozenset(found)
 
 
 @each_game

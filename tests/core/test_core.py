@@ -34,7 +34,7 @@ def test_the_shelf_is_a_function_and_a_folder() -> None:
     import malecon.games.santiago
 
     assert "santiago" in malecon.games()
-    with pytest.raises(Unknown, match=r"no game is called «nosuch»: there are .*santiago"):
+    with pytest.raises(Unknown, match=r"no game is called “nosuch”: there are .*santiago"):
         malecon.game("nosuch")
 
 
@@ -68,7 +68,7 @@ def test_numbers_know_their_source_and_their_bounds(tmp_path: Path) -> None:
 def test_texts_name_seats_and_translate_words() -> None:
     texts: Texts = malecon.game("santiago").texts
     assert texts.say("fr", "story-rent", {"seat": 0, "other": 1, "points": 1, "building": "bank"}, ["Ana", "Bo"]) == (
-        "Ana\xa0: 1 point de loyer, car Bo est chez lui (Banque)"
+        "Ana touche 1 point de loyer\xa0: le courtier de Bo est à la Banque"
     )
     with pytest.raises(Unknown, match="en or fr"):
         texts.say("de", "name")
@@ -103,10 +103,10 @@ def test_why_not_has_an_answer_to_anything() -> None:
     before = state.data()
     other = (state.actor + 1) % 3
     for move, seat, says in (
-        ("nonsense", None, "«nonsense» is no move of this game"),
+        ("nonsense", None, "“nonsense” is no move of this game"),
         (-1, None, "-1 is no move"),
         (10**6, None, "moves are 0 to"),
-        ("pass", None, "«pass» is not possible now. You may: leave sugar, "),
+        ("pass", None, "“pass” is not possible now. You may: leave sugar, "),
         ("leave sugar", other, f"Player {state.actor + 1} decides now"),
         ("leave sugar", malecon.CHANCE, f"Player {state.actor + 1} decides now"),
         ("leave sugar", 3, "no seat 4"),
@@ -129,11 +129,11 @@ def test_why_not_has_an_answer_to_anything() -> None:
         ("players", 9, "from 2 to 4, not 9"),
         ("players", "2", "from 2 to 4, not '2'"),
         ("rules", "one", "«rules» must be a whole number"),
-        ("rules", 99, "from 1 to 1, not 99"),
+        ("rules", 99, r"from 1 to \d+, not 99"),
         ("numbers", None, "«numbers» must be a mapping"),
         ("numbers", {"bank.dollars": 3}, "no number is called"),
         ("options", [], "«options» must be a mapping"),
-        ("options", {"nosuch": 1}, "no option «nosuch»"),
+        ("options", {"nosuch": 1}, "no option “nosuch”"),
     ],
 )
 def test_a_position_that_cannot_be(key: str, value: object, says: str) -> None:

@@ -38,7 +38,7 @@ def test_an_illegal_move_is_refused_in_both_languages() -> None:
     state = malecon.game("santiago").start(2, 1)
     with pytest.raises(Illegal) as refused:
         state.play("pass")
-    assert str(refused.value).startswith("«pass» is not possible now. You may: ")
+    assert str(refused.value).startswith("“pass” is not possible now. You may: ")
     assert refused.value.said("fr").startswith(unbroken("« pass » n’est pas possible maintenant. Vous pouvez : "))
 
 

@@ -1,8 +1,12 @@
 """What French asks of a sentence with names in it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import malecon
+from malecon.core.texts import NAMES
 
 
 @pytest.mark.parametrize(
@@ -19,6 +23,20 @@ def test_elision(name: str, said: str) -> None:
     assert texts.say("fr", "story-ripe", {"seat": 0, "region": "asia", "row": 2}, [name]) == said
 
 
+@pytest.mark.parametrize("game", ["cuba", "capa-doro"])
+@pytest.mark.parametrize(("name", "said"), [("Ernesto", "Plantation d’Ernesto"), ("Rosa", "Plantation de Rosa")])
+def test_elision_before_a_name_given_as_text(game: str, name: str, said: str) -> None:
+    details: dict[str, int | str] = {"name": name, "seat": 0, "n": 1}
+    assert malecon.game(game).texts.say("fr", "board-plantation", details, [name]).startswith(said)
+
+
+def test_what_can_be_a_name_is_known_as_one() -> None:
+    """Whoever writes «de { $… }» with a person in it has the e dropped."""
+    texts = [file.read_text("utf-8") for file in Path(malecon.__file__).parent.rglob("fr.ftl")]
+    after = {word for text in texts for word in re.findall(r"\b(?:de|que) \{ \$(\w+) \}", text)}
+    assert after - NAMES - {"n", "game", "good", "for_good", "least", "players", "others"} == set()
+
+
 def test_ones_own_porter() -> None:
     texts = malecon.game("comptoir").texts
     details = {"seat": 0, "quay": 1, "to": 2}
@@ -29,8 +47,8 @@ def test_ones_own_porter() -> None:
     ]
 
 
-@pytest.mark.parametrize("n", [1, 2, 3])
-def test_a_bale_is_one_whichever_it_is(n: int) -> None:
+@pytest.mark.parametrize(("bales", "which"), [(1, "première"), (2, "deuxième"), (3, "troisième")])
+def test_a_bale_is_one_whichever_it_is(bales: int, which: str) -> None:
     texts = malecon.game("capa-doro").texts
-    details: dict[str, int | str] = {"seat": 0, "region": "south-asia", "row": 1, "tobacco": "grey", "n": n}
-    assert texts.say("fr", "story-grew", details, ["Rosa"]).startswith("Une balle grise pousse chez Rosa")
+    details: dict[str, int | str] = {"seat": 0, "region": "south-asia", "row": 1, "tobacco": "grey", "bales": bales}
+    assert texts.say("fr", "story-grew", details, ["Rosa"]).startswith(f"Une {which} balle grise pousse chez Rosa")

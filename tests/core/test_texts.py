@@ -47,7 +47,7 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
     texts = Texts(FOLDERS[0])
     with pytest.raises(Unknown, match="no text «nosuch» in «fr»"):
         texts.say("fr", "nosuch")
-    with pytest.raises(Unknown, match="no language «de» here: choose en or fr"):
+    with pytest.raises(Unknown, match="no language “de” here: choose en or fr"):
         texts.say("de", "player")
     with pytest.raises(ValueError, match="text «player»"):
         texts.say("en", "player")

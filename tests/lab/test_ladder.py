@@ -42,7 +42,7 @@ def test_only_the_pairs_of_some_bots() -> None:
     ]  # fmt: skip
     with pytest.raises(malecon.Unknown, match="no pair of the ladder"):
         pairs("santiago", [2], ["expert"])
-    with pytest.raises(malecon.Unknown, match="no bot is called «wizard»"):
+    with pytest.raises(malecon.Unknown, match="no bot is called “wizard”"):
         pairs("santiago", [2], ["wizard", "greedy"])
 
 

@@ -80,11 +80,11 @@ def test_progress_is_told_of_every_game() -> None:
 @pytest.mark.parametrize(
     ("series", "says"),
     [
-        (Series("nosuch", ("random", "random")), "no game is called «nosuch»: there are .*santiago"),
+        (Series("nosuch", ("random", "random")), "no game is called “nosuch”: there are .*santiago"),
         (Series("santiago", ("random",) * 9), "santiago is for 2 to 4 players, not 9"),
-        (Series("santiago", ("random", "nosuch")), "no bot is called «nosuch»: there are random, easy"),
-        (Series("santiago", ("random", "random"), options={"gold": True}), "no option «gold»: it has open_hands"),
-        (Series("santiago", ("random", "random"), numbers={"bank.peso": 3}), "no number is called «bank.peso»"),
+        (Series("santiago", ("random", "nosuch")), "no bot is called “nosuch”: there are random, easy"),
+        (Series("santiago", ("random", "random"), options={"gold": True}), "no option “gold”: it has open_hands"),
+        (Series("santiago", ("random", "random"), numbers={"bank.peso": 3}), "no number is called “bank.peso”"),
         (Series("santiago", ("random", "random"), numbers={"bank.pesos": 300}), "bank.pesos must be a whole number"),
     ],
 )

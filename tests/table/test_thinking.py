@@ -1,19 +1,47 @@
-"""Bots think apart, in time, and never hold a table up."""
+"""Bots think apart, in turns, in time, and never hold a table up."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import malecon
-from malecon.table.thinking import Thinkers
+from malecon.core.state import State
+from malecon.table.thinking import Thinkers, quicker
+from malecon.table.workers import Failed, Lost, Workers
 from malecon.web.advice import advise
 
 
+def position() -> State:
+    return malecon.game("santiago").start(2, 3)
+
+
+class Slow(Thinkers):
+    """One thinker that answers when it is told to."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(workers=1, **how)
+        self.thoughts: list[tuple[object, ...]] = []
+        self.gate = asyncio.Semaphore(0)
+
+    async def _run(self, think: Callable[..., Any], *what: object) -> Any:
+        self.thoughts.append(what)
+        await self.gate.acquire()
+        return position().moves()[-1]
+
+
+async def settled() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 def test_a_bot_and_a_hint_in_a_process_of_their_own() -> None:
-    state = malecon.game("santiago").start(2, 3)
+    state = position()
 
     async def think() -> tuple[int, list[tuple[int, int]] | None]:
         thinkers = Thinkers(workers=1, limit=60.0)
@@ -30,22 +58,41 @@ def test_a_bot_and_a_hint_in_a_process_of_their_own() -> None:
     assert all(0 <= chance <= 100 for _, chance in hints)
 
 
-def test_who_thinks_too_long_is_ended_and_the_next_one_starts_afresh() -> None:
-    async def think() -> float:
-        thinkers = Thinkers(workers=1, limit=0.5)
-        try:
-            with pytest.raises(TimeoutError):
-                await thinkers._run(time.sleep, 600)
-            thinkers.limit = 60.0
-            return await thinkers._run(abs, -2.0)
-        finally:
-            thinkers.close()
+def test_who_thinks_too_long_is_ended_and_the_others_think_on() -> None:
+    workers = Workers(2, limit=60.0)
+    try:
+        assert workers.submit(abs, -2.0).result() == 2.0
+        workers.limit = 1.0
+        stuck = workers.submit(time.sleep, 600)
+        workers.limit = 60.0
+        other = workers.submit(time.sleep, 2.0)
+        with pytest.raises(TimeoutError):
+            stuck.result()
+        assert not other.done(), "nobody else was ended"
+        other.result()
+        assert workers.submit(abs, -3.0).result() == 3.0
+    finally:
+        workers.shutdown()
 
-    assert asyncio.run(think()) == 2.0
+
+def test_a_process_that_dies_is_replaced() -> None:
+    workers = Workers(1, limit=60.0)
+    try:
+        with pytest.raises(Lost):
+            workers.submit(os._exit, 3).result()
+        with pytest.raises(Failed, match="ValueError"):
+            workers.submit(int, "none").result()
+        assert workers.submit(abs, -3.0).result() == 3.0
+        last = workers.submit(time.sleep, 600)
+        workers.shutdown(wait=False)
+        with pytest.raises(Lost):
+            last.result()
+    finally:
+        workers.shutdown()
 
 
 def test_a_bot_that_fails_still_moves() -> None:
-    state = malecon.game("santiago").start(2, 3)
+    state = position()
 
     async def think() -> int:
         thinkers = Thinkers(workers=1, limit=60.0)
@@ -55,3 +102,87 @@ def test_a_bot_that_fails_still_moves() -> None:
             thinkers.close()
 
     assert asyncio.run(think()) in state.moves()
+
+
+def test_200_tables_of_a_guest_hold_up_nobody_else() -> None:
+    state = position()
+
+    async def think() -> None:
+        thinkers = Slow()
+        mine = [
+            asyncio.create_task(thinkers.choose("expert", state, state.actor, f"{i}", guest="ana", table=f"{i}"))
+            for i in range(200)
+        ]
+        await settled()
+        other = asyncio.create_task(thinkers.choose("expert", state, state.actor, "b", guest="ben", table="b"))
+        await settled()
+        for _ in range(3):
+            thinkers.gate.release()
+            await settled()
+        assert other.done()
+        assert sum(task.done() for task in mine) == 2
+        for _ in range(200):
+            thinkers.gate.release()
+        await asyncio.wait_for(asyncio.gather(*mine), 60)
+        assert len(thinkers.thoughts) == 201
+
+    asyncio.run(think())
+
+
+def test_a_hint_counts_as_thinking_of_its_guest() -> None:
+    state = position()
+
+    async def think() -> None:
+        thinkers = Slow()
+        seat = state.actor
+        bots = [asyncio.create_task(thinkers.choose("hard", state, seat, "ana", guest="ana")) for _ in range(3)]
+        hint = asyncio.create_task(thinkers.ask(advise, state, seat, "ben", guest="ben"))
+        await settled()
+        for _ in range(4):
+            thinkers.gate.release()
+        await asyncio.wait_for(asyncio.gather(*bots, hint), 60)
+        assert [what[-1] for what in thinkers.thoughts] == ["ana", "ana", "ben", "ana"]
+
+    asyncio.run(think())
+
+
+def test_who_waited_too_long_plays_at_once_and_who_waited_long_thinks_less() -> None:
+    state = position()
+
+    async def think() -> None:
+        thinkers = Slow(patience=0.01)
+        first = asyncio.create_task(thinkers.choose("expert", state, state.actor, "a", guest="ana"))
+        await settled()
+        move = await thinkers.choose("expert", state, state.actor, "b", guest="ben")
+        assert move in state.moves()
+        assert await thinkers.ask(advise, state, state.actor, "c", guest="ben") is None
+        assert len(thinkers.thoughts) == 1
+        thinkers.gate.release()
+        await first
+        thinkers.hurry = 0.0
+        thinkers.gate.release()
+        await thinkers.choose("expert", state, state.actor, "d", guest="ben")
+        assert [what[0] for what in thinkers.thoughts] == ["expert", "medium"]
+
+    asyncio.run(think())
+
+
+def test_a_smaller_search_is_never_a_larger_one() -> None:
+    assert [quicker(bot) for bot in ("random", "greedy", "medium", "expert", "?")] == [
+        *("random", "greedy", "medium", "medium", "?")
+    ]
+
+
+def test_who_is_called_off_leaves_the_line() -> None:
+    state = position()
+
+    async def think() -> None:
+        thinkers = Slow()
+        tasks = [asyncio.create_task(thinkers.choose("hard", state, state.actor, f"{i}")) for i in range(3)]
+        await settled()
+        tasks[0].cancel()
+        tasks[1].cancel()
+        thinkers.gate.release()
+        assert await asyncio.wait_for(tasks[2], 60) in state.moves()
+
+    asyncio.run(think())

@@ -22,10 +22,10 @@ from tests.table.toy import Point
 class InHouse(Thinkers):
     """Chooses at once and in this process: what is tested is the table, not the pool."""
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str) -> int:
+    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: str) -> int:
         return Luck(seed).choose(state.lean(seat))
 
-    async def ask(self, think: Any, state: State, seat: int, seed: str) -> Any:
+    async def ask(self, think: Any, state: State, seat: int, seed: str, **whose: str) -> Any:
         return [(move, 60 - 10 * rank) for rank, move in enumerate(state.moves(seat)[:2])]
 
 

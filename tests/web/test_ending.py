@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from fastapi.testclient import TestClient
 
 import malecon
 from malecon.core.luck import Luck
@@ -13,6 +16,8 @@ from malecon.table.store import Setup
 from malecon.table.table import Table
 from malecon.web.ending import points_over_time, sources
 from malecon.web.looking import Company, Eyes, look
+from malecon.web.panels import COUNTS
+from malecon.web.records import record_of
 from malecon.web.words import speaker
 
 
@@ -45,3 +50,27 @@ def test_points_by_source_add_up_and_have_names(id: str) -> None:
         assert end.reason
         assert len(end.curves) == 3
     assert points_over_time(table)[-1] == table.state.scores
+
+
+@pytest.mark.parametrize("id", malecon.games())
+def test_panels_and_score_table_tell_the_same_totals(id: str, ana: TestClient) -> None:
+    table = finished(id, 3)
+    view = look(table, Eyes((), "en"), Company(), {})
+    counted = [int(number) for seat in view.seats for symbol, number, _ in seat.tallies if symbol in COUNTS]
+    assert counted == [seat.score for seat in view.seats] == table.state.scores
+    record = record_of(table, None).encode()
+    page = ana.post("/records", files={"record": ("a.record", record)})
+    assert told(page.text) == table.state.scores
+    # On the way there a panel tells what was true then, and no final score.
+    half = len(table.line) // 2
+    before = ana.get(f"{page.url.path}?at={half}").text
+    assert told(before) == table.at(half).scores
+    assert 'class="tag"' not in before
+
+
+def told(page: str) -> list[int]:
+    """What the panels of a replay count."""
+    symbols = "|".join(COUNTS)
+    return [
+        int(n) for n in re.findall(rf'href="#(?:{symbols})"/></svg><span class="sr">[^<]*</span> <span>(-?\d+)', page)
+    ]

@@ -11,6 +11,6 @@ def test_placing_the_bargain_tile_is_told_once(lang: str) -> None:
     state = play(position(pending=None), "die 1", "event bargain")
     names = ("Ana", "Luis", "Rosa")
     for move in state.moves(0):
-        effect = preview([state], move, 0, lang, names)
+        effect = preview(state, move, 0, lang, names)
         assert effect
         assert news(effect, state.game.say(move, lang, names)) == ""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from malecon.table.backup import backup
+from malecon.web.serve import _listen
 
 COMMAND = [sys.executable, "-c", "from malecon.cli import main; main()"]
 
@@ -93,3 +97,23 @@ def test_the_example_client_plays_a_game(tmp_path: Path) -> None:
         command = [sys.executable, str(client), "santiago", "--house", address.rstrip("/")]
         answer = subprocess.run(command, capture_output=True, text=True, check=True)
     assert set(json.loads(answer.stdout.splitlines()[-1])) == {"winners", "ranks", "scores", "reason"}
+
+
+def test_no_answer_waits_for_the_one_before_to_be_acknowledged() -> None:
+    async def visit() -> int:
+        taken: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def welcome(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line = writer.get_extra_info("socket")
+            taken.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(welcome, sock=_listen("127.0.0.1", 0)) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.close()
+            return await taken
+
+    with ThreadPoolExecutor() as elsewhere:  # a loop of its own, whatever else runs in this one
+        assert elsewhere.submit(asyncio.run, visit()).result() != 0, (
+            "Nagle's algorithm would hold every answer back by 40 ms"
+        )

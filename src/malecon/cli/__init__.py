@@ -18,8 +18,10 @@ from typing import Never
 
 import typer
 
-from malecon.cli.common.arguments import Lang, spoken
+import malecon
+from malecon.cli.common.arguments import Lang, Version, spoken
 from malecon.cli.common.commands import commands, load
+from malecon.cli.common.extras import missing
 from malecon.cli.common.help import Command, House
 from malecon.cli.common.misuse import misused
 from malecon.core.errors import Complaint, Unknown, system
@@ -76,6 +78,9 @@ def _drop_output() -> None:
 def run(args: list[str]) -> int:
     """A command by its words; gives its exit code."""
     args = _ordered(args)
+    if args[0] == "--version":
+        print(f"malecon {malecon.__version__}")
+        return 0
     try:
         asked = args[0]
         if not asked.startswith("-") and asked not in commands():
@@ -93,6 +98,8 @@ def run(args: list[str]) -> int:
         return INTERRUPTED
     except Complaint as error:
         return _refuse(error, args)
+    except ModuleNotFoundError as error:
+        return _refuse(missing(error, args[0]), args)
 
 
 def _ordered(args: list[str]) -> list[str]:
@@ -101,7 +108,7 @@ def _ordered(args: list[str]) -> list[str]:
     return (args[first:] or ["--help"]) + args[:first]
 
 
-def _house(lang: Lang = None) -> None:
+def _house(lang: Lang = None, version: Version = False) -> None:
     """Its page is all there is to it, and finds the language in its context."""
 
 

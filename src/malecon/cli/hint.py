@@ -42,6 +42,6 @@ def hint(
     for key in ("head-move", "head-notation", "head-then"):
         table.add_column(say(lang, key))
     for advice in found.moves:
-        told = advice.data(record.game)
-        table.add_row(percent(advice.chance, 1, lang), told[lang], told["text"], ", ".join(told["then"]))
+        told, said = advice.data(record.game), record.game.say(advice.move, lang, names)
+        table.add_row(percent(advice.chance, 1, lang), said, told["text"], ", ".join(told["then"]))
     console.print(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -9,6 +10,7 @@ import typer
 from malecon.cli.common.arguments import File, Json, Lang, To, language
 from malecon.cli.common.files import position
 from malecon.cli.common.screen import ending, names_in, say, screen, show_json
+from malecon.core.telling import recount
 from malecon.core.typography import unbroken
 
 
@@ -45,8 +47,11 @@ def replay(
     if story:
         twin = record.new()
         for line in record.moves[:played]:
-            for event in twin.tell(line.move, line.seat):
-                console.print(game.texts.say(lang, f"story-{event.kind}", {"seat": event.seat, **event.details}, names))
+            events = twin.tell(line.move, line.seat)
+            # Nothing is hidden from who reads a record: every event is told, also one that only its seat witnessed.
+            seen = [replace(event, witnesses=None) for event in events]
+            for sentence in recount(game, game.read(line.move), line.seat, seen, None, lang, names):
+                console.print(sentence, markup=False)
     console.rule(say(lang, "after-moves", game=game.names[lang], n=played, all=len(record.moves)))
     console.print(unbroken(game.picture(state.data(), lang, names)), markup=False)
     if state.outcome is not None:

@@ -52,8 +52,8 @@ def review(
             str(one.number),
             names[one.seat],
             percent(one.cost, 1, lang),
-            f"{game.say(one.move, lang)} ({percent(one.chance, 0, lang)})",
-            f"{game.say(one.best, lang)} ({percent(one.best_chance, 0, lang)})",
+            f"{game.say(one.move, lang, names)} ({percent(one.chance, 0, lang)})",
+            f"{game.say(one.best, lang, names)} ({percent(one.best_chance, 0, lang)})",
         )
     console.print(table)
     for seat, name in enumerate(names):

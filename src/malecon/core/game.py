@@ -16,6 +16,8 @@ from malecon.core.loading import whole
 from malecon.core.luck import Luck
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.rulepage import filled
+from malecon.core.shape import Position
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
@@ -43,22 +45,32 @@ class Option:
 class Game:
     """Written by each game as a subclass that sets what stands here without a value.
 
-    `choices` are its options: name → all values, the first being the default.
+    `choices` are its options: name → all values, the first being the default. `rules` is the version of the rules: on
+    the class the newest, on a game that `version` gave an earlier one, with the numbers it had.
     """
 
     id: ClassVar[str]
-    rules: ClassVar[int] = 1
+    rules: int = 1
     seats: ClassVar[range]
     choices: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
     folder: ClassVar[Path]
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
+    shape: ClassVar[Position] = Position()
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
 
-    def __init__(self, changed: Mapping[str, int] | None = None) -> None:
-        self.numbers = Numbers(self.folder / "data.toml", changed)
+    def __init__(self, changed: Mapping[str, int] | None = None, rules: int | None = None) -> None:
+        self.rules = self.newest if rules is None else rules
+        self.asked = dict(changed or {})
+        self.numbers = Numbers(self.folder / "data.toml", changed, self.rules)
         self._tuned: dict[int, Heuristic] = {}
+        self._versions: dict[int, Game] = {}
+
+    @property
+    def newest(self) -> int:
+        """The newest version of the rules."""
+        return type(self).rules
 
     @cached_property
     def texts(self) -> Texts:
@@ -106,7 +118,17 @@ class Game:
         >>> malecon.game("santiago").vary({"bank.pesos": 3}).numbers["bank.pesos"]
         3
         """
-        return type(self)({**self.numbers.changed, **numbers}) if numbers else self
+        return type(self)({**self.asked, **numbers}, self.rules) if numbers else self
+
+    def version(self, rules: int) -> Game:
+        """The same game by that version of its rules, with the numbers it then had."""
+        if not 1 <= rules <= self.newest:
+            raise Unknown.of("newer-rules", game=self.id, known=self.newest, asked=rules)
+        if rules == self.rules:
+            return self
+        if rules not in self._versions:
+            self._versions[rules] = type(self)(self.asked, rules)
+        return self._versions[rules]
 
     # --- positions ----------------------------------------------------------------------------------------------
 
@@ -133,13 +155,12 @@ class Game:
         for key in ("numbers", "options"):
             if not isinstance(data.get(key, {}), Mapping):
                 raise ValueError(f"«{key}» must be a mapping of names to values, not {data[key]!r}")
-        if data.get("numbers", self.numbers.changed) != self.numbers.changed:
-            varied = type(self)(data["numbers"])
-            if varied != self:
-                return varied.load(data)
+        game = self.version(whole(data, "rules", 1, self.newest, self.rules))
+        if data.get("numbers", game.numbers.changed) != game.numbers.changed:
+            varied = type(self)(data["numbers"], game.rules)
+            game = game if varied == game else varied
         players = whole(data, "players", self.seats[0], self.seats[-1])
-        rules = whole(data, "rules", 1, self.rules, self.rules)
-        state = self._blank(players, rules, data.get("options", {}))
+        state = game._blank(players, game.rules, data.get("options", {}))
         state.begin()
         state.restore(dict(data))
         return state
@@ -147,11 +168,9 @@ class Game:
     def _blank(self, players: int, rules: int | None, options: Mapping[str, Choice]) -> State:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise Unknown.of("player-count", game=self.id, least=self.seats[0], most=self.seats[-1], asked=players)
-        rules = self.rules if rules is None else rules
-        if not 1 <= rules <= self.rules:
-            raise Unknown.of("newer-rules", game=self.id, known=self.rules, asked=rules)
-        chosen = self.choose(options)
-        return self.state(self.under(chosen), players, chosen, rules)
+        game = self if rules is None else self.version(rules)
+        chosen = game.choose(options)
+        return self.state(game.under(chosen), players, chosen, game.rules)
 
     def under(self, options: Mapping[str, Choice]) -> Game:
         """The game as it speaks under these options: another edition may have other words. A state's `game` is this."""
@@ -200,11 +219,24 @@ class Game:
         """What those who don't witness a move get of it."""
         return f"{self.lexicon.family_of(move).word} ?"
 
+    def details(self, move: int, lang: str) -> dict[str, int | str]:
+        """What the sentences of a move may speak of: the places of its notation, and what a game adds to them."""
+        return self.lexicon.family_of(move).args(move)
+
     def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """The move as a sentence in French or English, seats by their players' names where these are given."""
+        """The move as who may play it reads it, in French or English: «Deliver 2 citrus».
+
+        Seats are told by their players' names where these are given.
+        """
         self.lexicon.write(move)
-        family = self.lexicon.family_of(move)
-        return self.texts.say(lang, f"move-{family.key}", family.args(move), names)
+        return self.texts.say(lang, f"move-{self.lexicon.family_of(move).key}", self.details(move, lang), names)
+
+    def told(self, move: int, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The move as the story tells it afterwards: «Ana delivers 2 citrus»; a whole sentence, luck's too."""
+        self.lexicon.write(move)
+        who: dict[str, int | str] = {"seat": seat} if seat >= 0 else {}
+        key = f"told-{self.lexicon.family_of(move).key}"
+        return self.texts.say(lang, key, {**self.details(move, lang), **who}, names)
 
     def refuse(
         self, state: State, move: int, seat: int, may: list[int], lang: str, names: Sequence[str] | None = None
@@ -233,15 +265,24 @@ class Game:
         """The rules in our own words, as Markdown."""
         if lang not in LANGUAGES:
             raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
-        page = (self.folder / f"rules.{lang}.md").read_text("utf-8")
+        page = filled((self.folder / f"rules.{lang}.md").read_text("utf-8"), self.figures(lang), lang)
         return unbroken(page) if lang == "fr" else page
 
+    def figures(self, lang: str) -> dict[str, int | str]:
+        """What the rules page may speak of, `{goal}`: the numbers as they are played, and what a game adds to them."""
+        return dict(self.numbers.values)
+
     def __repr__(self) -> str:
+        version = f".version({self.rules})" if self.rules != self.newest else ""
         varied = f".vary({self.numbers.changed!r})" if self.numbers.changed else ""
-        return f"malecon.game({self.id!r}){varied}"
+        return f"malecon.game({self.id!r}){version}{varied}"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.id == other.id and self.numbers.changed == other.numbers.changed
+        return isinstance(other, Game) and (self.id, self.rules, self.numbers.changed) == (
+            other.id,
+            other.rules,
+            other.numbers.changed,
+        )
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -25,6 +25,15 @@ def _flat(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any
             yield name, value
 
 
+def _rows(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """The values of a table by their names, lists whole."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _rows(value, f"{prefix}{key}.")
+        else:
+            yield f"{prefix}{key}", value
+
+
 class Numbers:
     """A flat table of a data file's values, `bank.pesos` → 2; items of a list are `.1`, `.2`, …
 
@@ -32,10 +41,11 @@ class Numbers:
     `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
     heuristic, `tuned` those that tuning changed (`special` for some numbers of players: `for-2`, `for-4-5`), `search`
     how a search reads them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99
-    (`dice.*` is for all dice).
+    (`dice.*` is for all dice). `[before.3]` has the numbers as they were before version 3 of the rules, so that a game
+    begun by an earlier version goes on with what it began with.
     """
 
-    def __init__(self, path: Path, changed: Mapping[str, int] | None = None) -> None:
+    def __init__(self, path: Path, changed: Mapping[str, int] | None = None, rules: int | None = None) -> None:
         self.path = path
         file = tomllib.loads(path.read_text("utf-8"))
         self.table: dict[str, Any] = {}
@@ -56,9 +66,24 @@ class Numbers:
             for key, value in _flat(part):
                 self.values[key] = value
                 self.source[key] = source
+        for version in sorted(map(int, file.get("before", {})), reverse=True):
+            if rules is not None and rules < version:
+                self._go_back(file["before"][str(version)])
         self.changed: dict[str, int] = {}
         for key, value in (changed or {}).items():
             self._change(key, value)
+
+    def _go_back(self, before: Mapping[str, Any]) -> None:
+        """Takes the numbers of an earlier version; a list is replaced whole, for it may have been longer."""
+        _merge(self.table, before)
+        for name, value in _rows(before):
+            source = next(
+                (self.source[key] for key in self.source if key == name or key.startswith(f"{name}.")), "ours"
+            )
+            for key in [key for key in self.values if key.startswith(f"{name}.")]:
+                del self.values[key], self.source[key]
+            for key, item in _flat({name: value}):
+                self.values[key], self.source[key] = item, source
 
     def _change(self, key: str, value: int) -> None:
         if key not in self.values or not isinstance(self.values[key], int):

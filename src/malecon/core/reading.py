@@ -65,11 +65,13 @@ def read(text: str) -> Record:
         if word not in found:
             raise BadRecord.of("record-lacks", word=word) if started else BadRecord.of("record-empty")
     try:
-        game = malecon.game(found["game"]).vary(numbers)
+        game = malecon.game(found["game"])
+        # First the version, then what was changed from it: a number may be what it is in another version.
+        game = game.version(_whole(found.get("rules", str(game.rules)), "rules")).vary(numbers)
         record = Record(
             game,
             _whole(found["players"], "players"),
-            _whole(found.get("rules", "0"), "rules"),
+            game.rules,
             options,
             names,
             moves,

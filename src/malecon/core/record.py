@@ -41,7 +41,8 @@ class Record:
     practice: bool = False  # played where everything could be taken back
 
     def __post_init__(self) -> None:
-        self.rules = self.rules or self.game.rules
+        self.game = self.game.version(self.rules or self.game.rules)
+        self.rules = self.game.rules
         self.options = self.game.choose(self.options)
 
     @classmethod

@@ -23,7 +23,8 @@ NOBODY: Final = -2
 class State:
     """What a game writes: `begin`, `legal`, `odds`, `step`, `copy`, `position`, `restore`, `scores` and, where
     they differ from what stands here, `draw`, `waiting`, `lean`, `standing`, `hide`, `guess`, `witnesses`,
-    `objection`. What everybody calls: `moves`, `weights`, `sample`, `play`, `tell`, `why_not`, `see`, `data`, …
+    `openly_forced`, `objection`; where its rules look at what a seat hides they `unveil` it. What everybody calls:
+    `moves`, `weights`, `sample`, `play`, `tell`, `why_not`, `see`, `data`, …
 
     `step` and `legal` don't check who asks: playouts and searches call them as they are.
     """
@@ -36,6 +37,8 @@ class State:
         self.actor: int = CHANCE
         self.ending: str = ""
         self.story: list[Event] | None = None
+        # Of the last story told: how many events came before the rules looked at what a seat hides, and which seat.
+        self.unveiled: list[tuple[int, int]] | None = None
 
     # --- what a game writes -------------------------------------------------------------------------------------
 
@@ -99,6 +102,10 @@ class State:
         """The seats that see the move as it is."""
         return list(range(self.players))
 
+    def openly_forced(self, seat: int) -> bool:
+        """Whether the seat has one move only, and everybody can tell: then nobody has to be asked."""
+        return len(self.moves(seat)) == 1
+
     def objection(self, move: int, seat: int) -> Event | None:
         """Why the rules forbid the move now, if there is more to say than that it isn't listed."""
         return None
@@ -151,6 +158,7 @@ class State:
         """As `play`, and tell what happened."""
         told: list[Event] = []
         self.story = told
+        self.unveiled = []
         try:
             self.play(move, seat)
         finally:
@@ -176,11 +184,19 @@ class State:
         if self.story is not None:
             self.story.append(Event(kind, seat, details, witnesses))
 
+    def unveil(self, seat: int) -> None:
+        """What comes from here on depends on what the seat hides, whether or not it makes a difference this time.
+
+        To be called, as `note` is, only when somebody listens: a preview ends here for all other seats, and who
+        learnt by a move what another hid can't take it back freely.
+        """
+        if self.story is not None and self.unveiled is not None:
+            self.unveiled.append((len(self.story), seat))
+
     def data(self) -> dict[str, Any]:
         """The whole position as JSON-able data, secrets and all."""
-        out: dict[str, Any] = {"game": self.game.id, "players": self.players, "options": dict(self.options)}
-        if self.rules != self.game.rules:
-            out["rules"] = self.rules
+        out: dict[str, Any] = {"game": self.game.id, "rules": self.rules, "players": self.players}
+        out["options"] = dict(self.options)
         if self.game.numbers.changed:
             out["numbers"] = dict(self.game.numbers.changed)
         out.update(self.position())

@@ -19,6 +19,8 @@ HOUSE = Path(__file__).parent / "texts"
 
 # Details that name a seat: shown as the player's name.
 SEATS = frozenset({"seat", "other"})
+# Those that, as text, are people's names already.
+NAMES = SEATS | {"name", "names", "host", "winners"}
 
 # Before these French drops an e. Not y and h: «de Yolanda», «de Hugo».
 VOWELS = tuple("aàâeéèêëiîïoôuù")
@@ -104,6 +106,10 @@ class Texts:
             if name in SEATS and isinstance(value, int):
                 args[name] = who = names[value] if names else language.format("player", {"n": value + 1})
                 people.append(who)
+            elif name in NAMES and isinstance(value, str):
+                # Never a word of ours, whatever somebody calls themselves.
+                args[name] = value
+                people.append(value)
             elif isinstance(value, str) and f"{name}-{value}" in language.sources:
                 args[name] = language.format(f"{name}-{value}", {"n": raw.get("n", 1)})
                 args[f"{name}-word"] = value

@@ -22,7 +22,7 @@ from malecon.core.story import Event
 from malecon.lab.match import Listener
 from malecon.lab.results import won
 from malecon.lab.simulate import Played, Series, simulate
-from malecon.lab.wilson import wilson
+from malecon.lab.wilson import deviations, wilson
 
 CONFIDENCE = 0.95
 
@@ -118,10 +118,8 @@ def _verdict(mark: Mark, values: list[list[float]]) -> dict[str, Any]:
 
 def _interval(values: list[list[float]], mean: float, number: int) -> tuple[float, float]:
     """Of a mean; values of the same game go together, so that games are counted, not values."""
-    from scipy.special import ndtri
-
     spread = sqrt(sum((sum(row) - mean * len(row)) ** 2 for row in values)) / number
-    half = float(ndtri(0.5 + CONFIDENCE / 2)) * spread
+    half = deviations(CONFIDENCE) * spread
     return mean - half, mean + half
 
 

@@ -1,4 +1,4 @@
-"""What stops a house for a while, and who else is at home in a folder."""
+"""What stops a house for a while."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from malecon.core.errors import Unknown, system
-from malecon.table.alone import alone
+from malecon.table.alone import hold
 from malecon.table.home import home
 from malecon.table.store import FILE, Store
 
@@ -19,15 +19,19 @@ def backup(target: Path, data: str | os.PathLike[str] | None = None) -> int:
         raise Unknown.of("tables-missing", folder=str(folder))
     growing = target.with_name(f".{target.name}.part")
     # Under a house that is open, perhaps an older one, nothing is changed.
-    with alone(folder) as ours:
-        store = Store(folder, migrate=ours)
+    kept = hold(folder)
+    try:
+        store = Store(folder, migrate=kept is not None)
         try:
             store.backup(growing)
             # Only a whole copy takes the place of the last one.
             os.replace(growing, target)
             return store.count()
-        except (OSError, sqlite3.Error) as error:
-            growing.unlink(missing_ok=True)
-            raise Unknown.of("not-written", file=str(target), why=system(error)) from None
         finally:
             store.close()
+    except (OSError, sqlite3.Error) as error:
+        growing.unlink(missing_ok=True)
+        raise Unknown.of("not-written", file=str(target), why=system(error)) from None
+    finally:
+        if kept is not None:
+            kept.close()

@@ -1,4 +1,4 @@
-"""What goes on by itself at a table: luck, and moves that are a seat's only one."""
+"""What goes on by itself at a table: luck, and moves that everybody sees to be a seat's only one."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class Step:
 def by_itself(table: Table) -> Step | None:
     """The next move that nobody has to decide, or None when the table waits for somebody.
 
+    That a seat has one move only may be its secret: then it is asked, and a bot takes its time, as for any other.
     A pause holds luck and the others back: the seat may still want to take its move back.
     """
     if table.waiting or table.over or table.paused is not None:
@@ -30,9 +31,8 @@ def by_itself(table: Table) -> Step | None:
         draws = sum(played.seat == CHANCE for played in table.line)
         return Step(CHANCE, state.sample(luck_at(table.setup.secret, draws)))
     for seat in state.actors:
-        moves = state.moves(seat)
-        if len(moves) == 1:
-            return Step(seat, moves[0])
+        if state.openly_forced(seat):
+            return Step(seat, state.moves(seat)[0])
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -19,3 +20,11 @@ def home(chosen: str | os.PathLike[str] | None = None) -> Path:
     except OSError as error:
         raise Unknown.of("tables-folder", folder=str(folder), why=system(error)) from None
     return folder
+
+
+def make_private(folder: Path) -> None:
+    """Closes a folder to others where it holds tables and nothing else; elsewhere, as in somebody's own home, only the
+    files themselves are closed."""
+    with contextlib.suppress(OSError):
+        if all(path.name.startswith("malecon.") for path in folder.iterdir()):
+            folder.chmod(0o700)

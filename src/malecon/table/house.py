@@ -104,7 +104,7 @@ class House:
             raise NotThere(id)
         rows = self.store.log(id)
         try:
-            return Table(setup, self.find(setup.game).vary(setup.numbers), rows)
+            return Table(setup, self.find(setup.game).version(setup.rules).vary(setup.numbers), rows)
         except (ValueError, LookupError, TypeError) as error:
             # It was legal when it was stored, so it isn't what was stored, or not by this program.
             raise Away.of("table-unreadable", table=id, why=str(error)) from error
@@ -189,13 +189,14 @@ class House:
 
         `person` is the key of who opens it; `before` are moves it starts after (a fork).
         """
-        played = self.find(game).vary(numbers or {})
+        newest = self.find(game)
+        played = newest.version(rules or newest.rules).vary(numbers or {})
         seats = [self._seat(wish, index, wishes, confirm) for index, wish in enumerate(wishes)]
         opener = {"opener": keys.fingerprint(person)} if person else {}
         setup = Setup(
             id=keys.table_id(),
             game=played.id,
-            rules=rules or played.rules,
+            rules=played.rules,
             players=len(seats),
             options=dict(played.choose(options or {})),
             secret=secret or new_secret(),
@@ -432,17 +433,6 @@ class House:
             self._settle(table)
         return self.table(id)
 
-    def waited_for(self) -> list[str]:
-        """The tables at which a bot is to sit down some day; read from the logs after a restart."""
-        found = []
-        for id in self.store.asked(log.AWAY):
-            away: dict[int, Ask] = {}
-            for row in self.store.log(id):
-                log.follow_away(away, row)
-            if away:
-                found.append(id)
-        return found
-
     def fill(self, id: str, seat: int) -> Table:
         """A bot sits down where nobody has come yet."""
         with self._changing(id, hand := Handover()) as table:
@@ -540,14 +530,15 @@ class House:
                 self._settle(table)
 
     def fork(self, id: str, moves: int, person: str, bot: str = "") -> str:
-        """A new sofa game from a position of a finished one; with `bot`, only the seat to move is the person's."""
+        """A new sofa game from a position of a finished one, under its rules; with `bot`, only the seats the person
+        held there are theirs, or the one to move for who held none."""
         table = self.table(id)
         if not table.knows_all():
             raise Refused("not-over")
         if not 0 <= moves <= len(table.line):
             raise Refused("no-such-moment")
         state, old = table.at(moves), table.setup
-        mine = set(state.actors) or {0}
+        mine = set(self.seats_of(id, person)) or set(state.actors) or {0}
         wishes = [
             Wish("sofa" if not bot or seat in mine else "bot", sitting.name, bot, sitting.colour)
             for seat, sitting in enumerate(table.seats)

@@ -19,9 +19,11 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from malecon.table import keys as secret
 from malecon.table import migrations, sqlite
 from malecon.table.away import Away
+from malecon.table.home import make_private
 from malecon.table.schema import keys, rows, tables
 
 FILE = "malecon.sqlite3"
+A_MINUTE = 60.0
 note = logging.getLogger("malecon.table")
 
 
@@ -91,6 +93,9 @@ class Store:
         # One writer at a time; queueing here is cheaper than a busy loop in the database.
         self._writing = threading.Lock()
         self._trouble = ""
+        # When the house's keeper was last told of a trouble; nothing is told before the house is open.
+        self._told_at: dict[str, float] | None = None
+        make_private(folder)
         sqlite.make_private(self.file)
         self.engine: Engine = sqlite.engine(self.file)
         self._writer = self.engine.execution_options(**sqlite.WRITES)
@@ -112,6 +117,7 @@ class Store:
         """Finds out before anybody comes whether the disk takes what is written."""
         with self._write() as sql:
             sqlite.touch(sql)
+        self._told_at = {}
 
     # Every access goes through these
 
@@ -137,7 +143,7 @@ class Store:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Turns the database's failures into `Away`, and tells the house's keeper once of each."""
+        """Turns the database's failures into `Away`, and tells the house's keeper, not more than once a minute."""
         try:
             yield
         except (OperationalError, InternalError, NoConnection) as error:
@@ -150,13 +156,18 @@ class Store:
             away = error
         else:
             return
-        if away.key != self._trouble:
-            self._trouble = away.key
-            note.error("%s", away)
+        self._report(away)
         if away.key not in ("tables-full", "tables-locked"):
             # What a connection remembers of a broken file is worth nothing; the next one looks again.
             self.engine.dispose()
         raise away
+
+    def _report(self, away: Away) -> None:
+        now = time.monotonic()
+        if self._told_at is not None and now - self._told_at.get(away.key, -A_MINUTE) >= A_MINUTE:
+            self._told_at[away.key] = now
+            self._trouble = away.key
+            note.error("%s", away)
 
     # Writing
 
@@ -248,13 +259,6 @@ class Store:
         wanted = wanted.where(rows.c.table == table, rows.c.number > after).order_by(rows.c.number)
         with self._read() as sql:
             return [Row(*line) for line in sql.execute(wanted)]
-
-    def asked(self, what: str) -> list[str]:
-        """The tables still played at which something of this kind was ever asked."""
-        wanted = select(rows.c.table).join(tables, tables.c.id == rows.c.table).where(tables.c.over.is_(False))
-        wanted = wanted.where(rows.c.kind == "ask", rows.c.text.startswith(f"{what} ")).distinct()
-        with self._read() as sql:
-            return list(sql.scalars(wanted))
 
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""

@@ -9,15 +9,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from malecon.core.game import Game
-from malecon.core.luck import Luck
+from malecon.core.preview import learnt
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
 from malecon.table import log
 from malecon.table.log import Ask, Seat, Stay
 from malecon.table.store import Row, Setup
-
-# How often a move is tried on what its seat can't tell apart, to find out whether it uncovers something.
-GUESSES = 8
 
 
 @dataclass(slots=True)
@@ -33,7 +30,8 @@ class Played:
     open: bool
     witnesses: frozenset[int]
     events: list[Event]
-    reveals: bool | None = None
+    # Luck, or something that others hid from its seat, came out by it: it can't be taken back freely.
+    reveals: bool
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
     told_to: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
@@ -178,17 +176,11 @@ class Table:
         free: list[int] = []
         for index in range(len(self.line) - 1, -1, -1):
             played = self.line[index]
-            if played.seat != seat or self._reveals(index):
+            if played.seat != seat or played.reveals:
                 break
             if played.choices > 1:
                 free.append(index)
         return free
-
-    def _reveals(self, index: int) -> bool:
-        played = self.line[index]
-        if played.reveals is None:
-            played.reveals = reveals(self.at(index), played.move, played.seat)
-        return played.reveals
 
     # The fold
 
@@ -254,8 +246,11 @@ class Table:
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
         events = self.state.tell(move, row.seat)
+        reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
-        self.line.append(Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events))
+        self.line.append(
+            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals)
+        )
         self.ended = False
         self.ask = None
 
@@ -289,24 +284,3 @@ class Table:
         self.seats[row.seat].resigned = True
         if not self.humans:
             self.closed = True
-
-
-def reveals(before: State, move: int, seat: int) -> bool:
-    """Whether playing this move tells its seat something it didn't know: then it can't be taken back freely.
-
-    It does when, among the positions the seat can't tell from this one, the move leads to something that looks
-    different to it.
-    """
-    if seat == CHANCE:
-        return True
-    after = before.copy()
-    after.play(move, seat)
-    seen = after.see(seat)
-    for i in range(GUESSES):
-        other = before.guess(seat, Luck(i))
-        if move not in other.moves(seat):
-            return True
-        other.play(move, seat)
-        if other.see(seat) != seen:
-            return True
-    return False

@@ -16,6 +16,7 @@ from starlette.responses import Response, StreamingResponse
 import malecon
 from malecon.core.record import Record
 from malecon.table import keys, log
+from malecon.table.away import Away
 from malecon.table.house import Wish, questions
 from malecon.table.levels import levels, usual
 from malecon.table.refused import Refused
@@ -163,6 +164,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     403: {"model": Message, "description": "No token of this seat."},
     404: {"model": Message, "description": "No such table."},
     409: {"model": Message, "description": "Stale: the table has gone on. Get it again."},
+    503: {"model": Message, "description": "The house can't read or save its tables just now; see `Retry-After`."},
 }
 
 
@@ -422,7 +424,10 @@ async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncG
     try:
         while True:
             listener.news.clear()
-            table = await rooms.table(id)
+            try:
+                table = await rooms.table(id)
+            except Away:
+                return  # the program comes back and says what it knows
             for row in event_rows(table, seat, after):
                 yield f"id: {row['row']}\nevent: {row['kind']}\ndata: {json.dumps(row, ensure_ascii=False)}\n\n"
             after = max(after, table.number)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.staticfiles import StaticFiles
 
+from malecon.table.away import Away
 from malecon.table.home import home
 from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
@@ -23,7 +24,9 @@ from malecon.web.live import Rooms
 from malecon.web.routes import after, seat, shelf, table
 from malecon.web.security import Guard
 
-A_DAY = 24 * 3600.0
+note = logging.getLogger("malecon.web")
+
+A_MINUTE, A_DAY = 60.0, 24 * 3600.0
 # Tables nobody touched for so long are put away.
 LEFT_FOR_LONG = 90 * A_DAY
 
@@ -41,17 +44,18 @@ def create(
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
     that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock.
     """
-    house = House(Store(home(data), clock), patience=patience)
+    store = Store(home(data), clock)
+    store.try_out()
+    house = House(store, patience=patience)
     rooms = Rooms(house, thinkers or Thinkers())
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(_tidy(house))
-        await rooms.remember()
+        chores = [asyncio.create_task(_patient(rooms.resume)), asyncio.create_task(_tidy(house))]
         yield
-        tidying.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await tidying
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await rooms.close()
         house.store.close()
 
@@ -77,5 +81,18 @@ def create(
 async def _tidy(house: House) -> None:
     """Puts away, once a day, what was left for long."""
     while True:
-        await run_in_threadpool(house.store.put_away, house.store.clock() - LEFT_FOR_LONG)
+        await _patient(run_in_threadpool, house.store.put_away, house.store.clock() - LEFT_FOR_LONG)
         await asyncio.sleep(A_DAY)
+
+
+async def _patient(chore: Callable[..., Awaitable[object]], *what: object) -> None:
+    """Does a chore, and where the disk fails tries again."""
+    while True:
+        try:
+            await chore(*what)
+            return
+        except Away:
+            await asyncio.sleep(A_MINUTE)
+        except Exception:
+            note.exception("a chore of the house failed")
+            return

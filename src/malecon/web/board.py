@@ -53,7 +53,7 @@ def environment() -> Environment:
         FileSystemLoader(Path(__file__).parent / "templates"),
         PrefixLoader({"games": FunctionLoader(_game_file), "art": FileSystemLoader(art)}),
     ]
-    return Environment(
+    made = Environment(
         loader=ChoiceLoader(loaders),
         autoescape=select_autoescape(("html", "jinja", "svg"), default=True),
         undefined=StrictUndefined,
@@ -61,6 +61,17 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.filters["signed"] = signed
+    return made
+
+
+def signed(told: int | str) -> str:
+    """A number, or a text with one, with a true minus.
+
+    >>> signed(-3), signed("-1 point")
+    ('−3', '−1 point')
+    """
+    return str(told).replace("-", "−")
 
 
 @cache

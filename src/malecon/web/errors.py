@@ -7,9 +7,12 @@ import logging
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
+from starlette.websockets import WebSocket
 
 from malecon.core.errors import Complaint
+from malecon.table.away import Away
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.web import page
@@ -18,6 +21,10 @@ from malecon.web.guest import Guest
 from malecon.web.words import speaker
 
 note = logging.getLogger("malecon.web")
+
+
+# Seconds after which it is worth trying again.
+SOON = 5
 
 
 def _answer(request: Request, status: int, message: str) -> Response:
@@ -38,6 +45,17 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _told(request: Request, error: Exception) -> Response:
     assert isinstance(error, Complaint)
     return _answer(request, 400, error.said(Guest.of(request).lang))
+
+
+async def _away(request: HTTPConnection, _: Exception) -> Response | None:
+    """The disk doesn't do its part: its keeper reads why in the log, a player that it will pass."""
+    if isinstance(request, WebSocket):
+        await request.close(1013)
+        return None
+    assert isinstance(request, Request)
+    answer = _answer(request, 503, _say(request, "away"))
+    answer.headers["retry-after"] = str(SOON)
+    return answer
 
 
 async def _stale(request: Request, _: Exception) -> Response:
@@ -79,6 +97,7 @@ def install(app: FastAPI) -> None:
     """Every kind of error gets its own sentence."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(Complaint, _told)
+    app.add_exception_handler(Away, _away)  # type: ignore[arg-type]
     app.add_exception_handler(Stale, _stale)
     app.add_exception_handler(Forbidden, _forbidden)
     app.add_exception_handler(NotThere, _not_there)

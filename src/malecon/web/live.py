@@ -13,9 +13,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from malecon.table import keys
+from malecon.table.away import Away
 from malecon.table.driver import bots_to_move
 from malecon.table.house import House, due
-from malecon.table.refused import Refused
+from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
@@ -27,6 +28,8 @@ from malecon.web.presence import LATELY, Lately
 VIEWERS = 500
 # A line that takes longer than this to accept a page is dead.
 PATIENCE = 20.0
+# Seconds until bots that were stopped by something try again: the first time, and at most.
+SOON, LATE = 0.5, 30.0
 
 note = logging.getLogger("malecon.live")
 
@@ -59,6 +62,8 @@ class Room:
     listeners: set[Listener] = field(default_factory=set)
     drawn: dict[Eyes, str] = field(default_factory=dict)
     driver: asyncio.Task[None] | None = None
+    # Something happened that the driver may not have seen.
+    woken: bool = False
     skip: asyncio.Event = field(default_factory=asyncio.Event)
     invites: dict[int, str] = field(default_factory=dict)
     facing: dict[str, int] = field(default_factory=dict)
@@ -82,6 +87,7 @@ class Rooms:
         self.thinkers = thinkers
         self.lately = Lately(house.store.clock)
         self._rooms: dict[str, Room] = {}
+        self._closed = False
         # What is to be looked at again later: a seat a bot is waited for, and people of whom nothing is heard any more.
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._fading: dict[str, asyncio.TimerHandle] = {}
@@ -91,6 +97,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stops the bots and ends their processes."""
+        self._closed = True
         for timer in (*self._alarms.values(), *self._fading.values()):
             timer.cancel()
         drivers = [room.driver for room in self._rooms.values() if room.driver]
@@ -206,6 +213,9 @@ class Rooms:
                 with contextlib.suppress(Exception):
                     await socket.close()
                 return
+            except Away:
+                viewer.news.set()
+                await asyncio.sleep(SOON)
             except Exception:
                 note.exception("a page of table %s could not be drawn", id)
 
@@ -219,29 +229,61 @@ class Rooms:
     def wake(self, id: str) -> None:
         """Lets the bots of a table play if it is their turn."""
         room = self.room(id)
-        if room.driver is None:
+        room.woken = True
+        if room.driver is None and not self._closed:
             room.driver = asyncio.create_task(self._drive(id, room))
 
+    async def resume(self) -> None:
+        """Wakes the tables that wait for a bot, to move or to sit down: a house that starts again finds them."""
+        for id in await run_in_threadpool(self.house.store.going):
+            try:
+                table = await run_in_threadpool(self.house.going, id)
+                if bots_to_move(table) or table.away:
+                    self.wake(id)
+            except (Away, NotThere) as error:
+                note.warning("%s", error)
+
     async def _drive(self, id: str, room: Room) -> None:
+        """Plays for the bots until a person has to decide. Nothing but the end of the house stops it before."""
+        pause, ended = 0.0, False
         try:
-            while True:
-                table = await self.table(id)
-                if due(table, self.house.store.clock()):
-                    await run_in_threadpool(self.house.seat_bots, id, self.company(table).seats)
-                    self._news(room)
-                    continue
-                self._set_alarm(id, table)
-                bots = bots_to_move(table)
-                if not bots:
-                    room.skip.clear()
-                    return
-                await self._bot_moves(id, room, table, bots[0])
-        except Exception:
-            note.exception("the bots of table %s stopped", id)
+            while room.woken or pause:
+                await asyncio.sleep(pause)
+                try:
+                    await self._play_on(id, room)
+                    pause = 0.0
+                except NotThere:
+                    break
+                except (Exception, asyncio.CancelledError) as error:
+                    task = asyncio.current_task()
+                    if task is None or task.cancelling():
+                        raise
+                    if not pause and not isinstance(error, Away):
+                        note.error("the bots of table %s stopped and will try again", id, exc_info=error)
+                    pause = min(LATE, 2 * pause or SOON)
+            ended = True
         finally:
             room.driver = None
-            if room.empty:
+            if not ended and not self._closed:
+                asyncio.get_running_loop().call_later(SOON, self.wake, id)
+            elif room.empty:
                 self._rooms.pop(id, None)
+
+    async def _play_on(self, id: str, room: Room) -> None:
+        while True:
+            # Cleared before the table is read: what changes it while we wait for the disk wakes us again.
+            room.woken = False
+            table = await self.table(id)
+            if due(table, self.house.store.clock()):
+                await run_in_threadpool(self.house.seat_bots, id, self.company(table).seats)
+                self._news(room)
+                continue
+            self._set_alarm(id, table)
+            bots = bots_to_move(table)
+            if not bots:
+                room.skip.clear()
+                return
+            await self._bot_moves(id, room, table, bots[0])
 
     def _set_alarm(self, id: str, table: Table) -> None:
         """Wakes the table when a bot may take a seat whose person gave no sign of life."""
@@ -251,16 +293,12 @@ class Rooms:
             left = min(ask.due for ask in table.away.values()) - self.house.store.clock()
             self._alarms[id] = asyncio.get_running_loop().call_later(max(0.0, left), self.wake, id)
 
-    async def remember(self) -> None:
-        """After a restart: the tables at which a bot is waited for are looked after again."""
-        for id in await run_in_threadpool(self.house.waited_for):
-            self.wake(id)
-
     async def _bot_moves(self, id: str, room: Room, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
         shown = loop.time() + table.pace / 1000
         seed = keys.fingerprint(f"{table.setup.secret} bot {table.n}")
-        move = await self.thinkers.choose(table.seats[seat].bot, table.state, seat, seed)
+        guest = table.setup.settings.get("opener") or id
+        move = await self.thinkers.choose(table.seats[seat].bot, table.state, seat, seed, guest=guest, table=id)
         if table.pace and room.viewers and not room.skip.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(room.skip.wait(), max(0.0, shown - loop.time()))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from malecon.core.outcome import Outcome
 from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
@@ -52,7 +53,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
     drawing = board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
-    seats = panels_of(table, view, eyes, seat, company, t, drawing)
+    outcome = table.state.outcome if table.over else None
+    seats = panels_of(table, view, eyes, seat, company, t, drawing, outcome)
     asks = asked(table, eyes, t)
     prompt = prompt_for(table, view, seat, curtain, eyes.lang, t)
     turn = mine or paused or curtain is not None or any(ask.yours for ask in asks)
@@ -139,10 +141,11 @@ def panels_of(
     company: Company,
     t: Say,
     drawing: board.Drawing,
+    outcome: Outcome | None,
 ) -> tuple[SeatView, ...]:
-    """The seats' panels; every number in them comes from the view."""
-    outcome = table.state.outcome if table.over else None
+    """The seats' panels; every number in them comes from the view, and the totals of the end from the outcome."""
     names = story.names_of(table, t)
+    scores = outcome.scores if outcome else [None] * table.setup.players
     return tuple(
         SeatView(
             index=i,
@@ -156,8 +159,8 @@ def panels_of(
             here=sitting.kind == log.ROBOT or i in company.seats,
             resigned=sitting.resigned,
             facts=() if drawing.tallies or table.waiting else panels.facts(table.game, view, i, eyes.lang),
-            tallies=panels.named(table.game, drawing.tallies[i], eyes.lang) if drawing.tallies else (),
-            score=outcome.scores[i] if outcome else None,
+            tallies=panels.named(table.game, drawing.tallies[i], eyes.lang, scores[i]) if drawing.tallies else (),
+            score=scores[i],
             rank=outcome.ranks[i] if outcome else None,
         )
         for i, sitting in enumerate(table.seats)

@@ -12,6 +12,8 @@ from malecon.web.words import TEXTS
 UNKNOWN = "?"
 # More than a panel can hold is left to the drawing.
 MOST = 12
+# The symbols of what a game is won by.
+COUNTS = ("point", "bonus")
 
 
 def facts(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> tuple[tuple[str, str], ...]:
@@ -39,9 +41,14 @@ def _pairs(game: Game, holdings: Mapping[str, Any], lang: str) -> Iterator[tuple
             yield _word(game, key, lang), ", ".join(_word(game, str(item), lang) for item in value)
 
 
-def named(game: Game, tallies: Iterable[tuple[str, str]], lang: str) -> tuple[tuple[str, str, str], ...]:
-    """A drawing's tallies with the name of each symbol."""
-    return tuple((symbol, number, _word(game, symbol, lang)) for symbol, number in tallies)
+def named(
+    game: Game, tallies: Iterable[tuple[str, str]], lang: str, score: int | None
+) -> tuple[tuple[str, str, str], ...]:
+    """A drawing's tallies with the name of each symbol; after the end what counts is the final score."""
+    return tuple(
+        (symbol, number if score is None or symbol not in COUNTS else str(score), _word(game, symbol, lang))
+        for symbol, number in tallies
+    )
 
 
 @lru_cache(maxsize=2000)

@@ -18,7 +18,7 @@ from malecon.web.levels import level_name
 from malecon.web.looking import undecided
 from malecon.web.story import names_of
 from malecon.web.views import BoxView, Listed, OptionView
-from malecon.web.words import Say, speaker
+from malecon.web.words import TEXTS, Say, speaker
 
 KINDS = ("me", "sofa", "link", "bot", "none")
 
@@ -56,15 +56,21 @@ def options_of(game: Game, lang: str) -> list[OptionView]:
     return [
         OptionView(
             name=name,
-            label=game.texts.say(lang, f"label-{name}")
-            if game.texts.has(lang, f"label-{name}")
-            else name.replace("_", " ").capitalize(),
+            label=_called(game, name, lang),
             help=option.help[lang],
             default=str(option.default).lower(),
             values=tuple((str(value).lower(), label(name, value)) for value in option.values),
         )
         for name, option in game.options.items()
     ]
+
+
+def _called(game: Game, option: str, lang: str) -> str:
+    """An option's name: the game's own word for it, or the house's."""
+    for texts, key in ((game.texts, f"label-{option}"), (TEXTS, f"option-{option}")):
+        if texts.has(lang, key):
+            return texts.say(lang, key)
+    return option.replace("_", " ").capitalize()
 
 
 def level_choices(lang: str) -> list[tuple[str, str]]:

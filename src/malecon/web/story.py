@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from malecon.core.game import Game
+from malecon.core.names import apart
 from malecon.core.state import CHANCE
-from malecon.core.story import Event
+from malecon.core.telling import recount, sentences, without
 from malecon.table import log
 from malecon.table.store import Row
 from malecon.table.table import Played, Table
@@ -20,26 +18,7 @@ CHAT_SHOWN = 30
 
 def names_of(table: Table, t: Say) -> list[str]:
     """The seats' names as this language has them."""
-    return [seat.name or t("seat-name", n=i + 1) for i, seat in enumerate(table.seats)]
-
-
-def sentences(game: Game, events: Iterable[Event], viewer: int | None, lang: str, names: Sequence[str]) -> list[str]:
-    """What events say to a viewer; those without a sentence are only there for the scores."""
-    told = []
-    for event in events:
-        key = f"story-{event.kind}"
-        if event.seen_by(viewer) and game.texts.has(lang, key):
-            details = dict(event.details) if event.seat < 0 else {"seat": event.seat, **event.details}
-            told.append(game.texts.say(lang, key, details, names))
-    return told
-
-
-def without(name: str, sentence: str) -> str:
-    """What a sentence says of somebody whose name stands before it already."""
-    for start in (f"{name} : ", f"{name} : ", f"{name}: ", f"{name} "):
-        if sentence.startswith(start):
-            return sentence[len(start) :]
-    return sentence
+    return apart([seat.name or t("seat-name", n=i + 1) for i, seat in enumerate(table.seats)], t)
 
 
 def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Say, *, bare: bool = False) -> LogLine:
@@ -57,25 +36,19 @@ def _tell_move(
 ) -> LogLine:
     known = bare or played.open or viewer in played.witnesses
     luck = played.seat == CHANCE
-    name = t("luck") if luck else names[played.seat]
-    told = sentences(table.game, played.events, viewer, lang, names)
-    text = table.game.say(played.move, lang, names) if known else t("log-secret")
-    if known and told and told[0].startswith(f"{name} "):
-        # The story itself says who did what: the move's own sentence would only repeat it.
-        text, told = without(name, told[0]), told[1:]
+    name = "" if luck else names[played.seat]
+    if known:
+        text, *came = recount(table.game, played.move, played.seat, played.events, viewer, lang, names)
+    else:
+        text, *came = t("log-secret"), *sentences(table.game, played.events, viewer, lang, names)
     return LogLine(
         id=f"row-{played.row}",
         kind="luck" if luck else "move",
         seat=None if luck else played.seat,
         name=name,
         colour="" if luck else table.seats[played.seat].colour,
-        text=text,
-        details=tuple(told),
-        points=sum(
-            int(event.details.get("points", 0))
-            for event in played.events
-            if event.seat == played.seat and event.seen_by(viewer)
-        ),
+        text=without(name, text) if name else text,
+        details=tuple(came),
     )
 
 

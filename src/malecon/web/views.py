@@ -64,11 +64,10 @@ class LogLine:
     id: str  # stable: for morphing
     kind: str  # move, luck, undo, sit, bot, resign, ask, refuse
     seat: int | None
-    name: str
+    name: str  # empty for luck, whose sentences are whole
     colour: str
-    text: str  # the sentence
+    text: str  # the sentence, without that name
     details: tuple[str, ...]  # what came of it: points and goods gained, rents, ships that left
-    points: int = 0  # won by the acting seat through it
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def test_rarer_tobacco_is_worth_more() -> None:
 def test_all_bales_at_once_from_the_stock() -> None:
     state = position(seat(cigars=("placera",), orange=1, brown=1), seat())
     assert may(state, "roll") == []
-    with pytest.raises(Illegal, match="The Placera takes 1 grey, you have 0"):
+    with pytest.raises(Illegal, match="The Placera takes 1 grey bale, you have none"):
         state.play("roll placera")
     play(state, "buy grey")
     assert may(state, "roll") == ["roll placera"]

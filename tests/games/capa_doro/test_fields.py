@@ -80,8 +80,31 @@ def test_sowing_on_an_empty_seed_place_pushes_nothing() -> None:
     assert line(play(position(asia=["- 1:2 2:3"]), "sow asia 1"), "asia") == "0 1:2 2:3"
 
 
-def test_a_gap_ends_the_push() -> None:
-    assert line(play(position(asia=["1 - 2:3"]), "sow asia 1"), "asia") == "0 1 2:3"
+def test_the_whole_row_moves_gaps_and_all() -> None:
+    state = play(position(asia=["1 - 2:3"]), "sow asia 1")
+    assert line(state, "asia") == "0 1 -"
+    assert (stock(state, 2), in_hand(state, 2)) == ({"orange": 3}, 7)
+
+
+def test_what_stands_bare_on_harvest_beyond_a_gap_pays_its_2_dollars_out_of_turn() -> None:
+    state = play(position(asia=["1 - 2"]), "sow asia 1")
+    assert line(state, "asia") == "0 1 -"
+    assert (dollars(state), dollars(state, 1), dollars(state, 2)) == (13, 15, 17)
+
+
+def test_harvest_is_cleared_before_what_comes_to_it_is_harvested() -> None:
+    told = position(asia=["0 1:1 2:3"]).tell("sow asia 1")
+    assert [(event.kind, event.seat) for event in told] == [("sown", 0), ("harvest", 2), ("harvest", 1)]
+
+
+def test_a_row_whose_seed_place_stands_alone_moves_too() -> None:
+    state = play(position(asia=["1 - -"]), "sow asia 1", "sow asia 1")
+    assert line(state, "asia") == "0 0 -"
+    assert dollars(state, 1) == 17
+
+
+def test_by_rules_1_a_gap_ended_the_push() -> None:
+    assert line(play(position(asia=["1 - 2:3"], rules=1), "sow asia 1"), "asia") == "0 1 2:3"
 
 
 def test_a_plantation_pushed_to_harvest_is_harvested_at_once_by_its_owner() -> None:

@@ -31,6 +31,11 @@ def test_selling_comes_before_buying() -> None:
     assert lean(play(state, "buy grey"), "sell") == []
 
 
+def test_what_was_sold_for_money_may_be_bought_back() -> None:
+    state = play(position(seat(cigars=("cadete",), grey=2), seat()), "sell grey")
+    assert "buy grey" in lean(state)
+
+
 def test_of_a_regions_bare_rows_the_highest() -> None:
     state = position(asia=["- - -", "1 - -"])
     assert lean(state, "sow asia") == ["sow asia 1", "sow asia 2"]

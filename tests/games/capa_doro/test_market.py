@@ -58,25 +58,41 @@ def test_discards_are_not_for_sale_while_the_track_has_bales() -> None:
 def test_one_pays_what_one_has() -> None:
     state = position(seat(dollars=7), seat())
     assert may(state, "buy") == ["buy orange", "buy grey"]
-    with pytest.raises(Illegal, match=r"1 gold costs \$8, you have \$7"):
+    with pytest.raises(Illegal, match=r"1 gold bale costs \$8, you have \$7: sell something first"):
         state.play("buy gold")
     with pytest.raises(Illegal, match="You have no brown"):
         state.play("sell brown")
 
 
-def test_a_tobacco_bought_in_a_turn_is_not_sold_in_it() -> None:
-    state = play(position(seat(grey=1), seat()), "buy grey")
-    assert may(state, "sell") == []
-    with pytest.raises(Illegal, match="You have bought grey in this turn"):
+def test_what_was_bought_may_be_sold_in_the_same_turn_but_not_bought_again() -> None:
+    state = play(position(seat(dollars=40, grey=1), seat()), "buy grey", "buy grey", "sell grey")
+    assert "sell grey" in may(state)
+    assert "buy grey" not in may(state)
+    with pytest.raises(Illegal, match="You have bought grey and then sold it in this turn"):
+        state.play("buy grey")
+
+
+def test_what_was_sold_may_be_bought_back_but_not_sold_again() -> None:
+    state = play(position(seat(dollars=40, grey=2), seat()), "sell grey", "sell grey", "buy grey")
+    assert "buy grey" in may(state)
+    assert "sell grey" not in may(state)
+    with pytest.raises(Illegal, match="You have sold grey and then bought it in this turn"):
         state.play("sell grey")
 
 
-def test_nor_the_reverse() -> None:
-    state = play(position(seat(grey=2), seat()), "sell grey")
-    assert "buy grey" not in may(state)
-    assert "sell grey" in may(state)
-    with pytest.raises(Illegal, match="You have sold grey in this turn"):
-        state.play("buy grey")
+def test_each_tobacco_has_a_direction_of_its_own_with_anything_in_between() -> None:
+    state = position(seat(dollars=40, cigars=("minuto",), orange=3, grey=1, brown=1), seat())
+    play(state, "sell grey", "buy brown", "sow asia 1", "buy grey", "roll minuto", "sell brown")
+    assert state.data()["switched"] == ["grey", "brown"]
+    assert {"buy grey", "sell brown", "buy orange"} <= set(may(state))
+    assert not {"sell grey", "buy brown"} & set(may(state))
+    assert GAME.load(state.data()) == state
+    assert play(state, "done").data()["switched"] == []
+
+
+def test_the_direction_is_kept_by_a_copy() -> None:
+    state = play(position(seat(dollars=40, grey=1), seat()), "sell grey", "buy grey")
+    assert "sell grey" not in may(state.copy())
 
 
 def test_the_next_turn_may_trade_it_again() -> None:
@@ -84,15 +100,31 @@ def test_the_next_turn_may_trade_it_again() -> None:
     assert {"buy grey", "sell grey"} <= set(may(state))
 
 
-def test_after_a_neutral_harvest_one_may_buy_where_one_has_sold() -> None:
-    state = position(seat(orange=1), seat(), asia=["0 n:2 -"])
-    play(state, "sell orange")
+def test_a_neutral_harvest_does_not_open_a_direction_again() -> None:
+    state = play(position(seat(orange=2), seat(), asia=["0 n:2 -"]), "buy orange", "sell orange", "sow asia 1")
+    assert on_track(state, "orange") == 8 + 2
+    assert "buy orange" not in may(state)
+    assert "sell orange" in may(state)
+
+
+# --- rules 1 --------------------------------------------------------------------------------------------------------
+
+
+def test_by_rules_1_the_direction_did_not_change() -> None:
+    state = play(position(seat(grey=1, brown=2), seat(), rules=1), "buy grey")
+    assert may(state, "sell") == ["sell brown"]
+    with pytest.raises(Illegal, match="You have bought grey in this turn"):
+        state.play("sell grey")
+    play(state, "sell brown")
+    assert "buy brown" not in may(state)
+    with pytest.raises(Illegal, match="You have sold brown in this turn"):
+        state.play("buy brown")
+
+
+def test_by_rules_1_a_neutral_harvest_let_one_buy_where_one_had_sold() -> None:
+    state = play(position(seat(orange=1), seat(), asia=["0 n:2 -"], rules=1), "sell orange")
     assert "buy orange" not in may(state)
     play(state, "sow asia 1")
     assert on_track(state, "orange") == 8 + 1 + 2
     assert "buy orange" in may(state)
-
-
-def test_but_what_was_bought_is_not_sold_even_then() -> None:
-    state = play(position(seat(orange=1), seat(), asia=["0 n:2 -"]), "buy orange", "sow asia 1")
-    assert "sell orange" not in may(state)
+    assert "sell orange" not in may(play(state, "buy orange"))

@@ -46,8 +46,8 @@ def test_a_refusal_speaks_the_language(lang: str) -> None:
     assert (
         why
         == {
-            "en": "1 gold costs $8, you have $0.",
-            "fr": "1 balle dorée coûte 8\xa0$, vous avez 0\xa0$.",
+            "en": "1 gold bale costs $8, you have $0: sell something first.",
+            "fr": "1 balle dorée coûte 8\xa0$, vous avez 0\xa0$\xa0: vendez d’abord quelque chose.",
         }[lang]
     )
 
@@ -55,11 +55,48 @@ def test_a_refusal_speaks_the_language(lang: str) -> None:
 @LANGUAGES
 def test_the_rules_page_shows_the_numbers_that_are_played(lang: str) -> None:
     page = GAME.rulebook(lang)
-    assert "<!--" not in page
+    assert "{" not in page
     assert page.count("\n| A |") == page.count("\n| B |") == page.count("\n| C |") == 12
     assert "`7 7 7 7 7 7 | 2 1 1`" in page
     varied = GAME.vary({"cigar.a.minuto.points": 99})
     assert "| A | Minuto | ooo | 99 |" in varied.rulebook(lang)
+
+
+@LANGUAGES
+def test_the_rules_page_follows_every_number(lang: str) -> None:
+    page = GAME.rulebook(lang)
+    for key, value in GAME.numbers.values.items():
+        if not key.startswith("cigar.") or ".minuto." in key:
+            assert GAME.vary({key: value - 1 if value > 1 else value + 1}).rulebook(lang) != page, key
+
+
+@LANGUAGES
+def test_the_rules_page_counts_in_the_singular_too(lang: str) -> None:
+    page = GAME.vary({"rain.cubes": 1, "drought.bales": 2, "goal": 1}).rulebook(lang)
+    for phrase in {
+        "en": ("Draw 1 cube ", "loses 2 bales", "**1 point**"),
+        "fr": ("1 cube ", "perd 2 balles", "**1 point**"),
+    }[lang]:
+        assert phrase in page
+
+
+@LANGUAGES
+def test_the_rules_page_says_what_is_ours_what_was_ruled_and_what_is_overruled(lang: str) -> None:
+    page = GAME.rulebook(lang)
+    for word in {"en": ("**Ours**", "**Ruled**", "**Overruled**"), "fr": ("**De nous**", "**Tranché**", "**Écarté**")}[
+        lang
+    ]:
+        assert word in page
+
+
+@LANGUAGES
+def test_the_rules_page_tells_the_rulings_of_rules_2(lang: str) -> None:
+    page = GAME.rulebook(lang)
+    for ruling in {
+        "en": ("the whole row moves one place to the right, gaps and all", "the direction changes only once a turn"),
+        "fr": ("la rangée tout entière avance d’une place", "le sens ne change qu’une fois par tour"),
+    }[lang]:
+        assert ruling in page
 
 
 @LANGUAGES

@@ -12,7 +12,10 @@ from malecon.games.comptoir.words import CARDS, CARGO, EVENTS
 from tests.games.comptoir.positions import GAME
 
 LANGUAGES = ("en", "fr")
-ASKED = ("turn", "after", "bid", "anywhere", "apart", "together", "move", "send", "pay", "stock")
+ASKED = (
+    "turn", "after", "bid", "anywhere", "apart", "together", "move", "send", "pay", "stock",
+    "sailed", "between", "last-call",
+)  # fmt: skip
 
 
 def step(state: State, luck: Luck) -> tuple[int, list[Event]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from malecon import CHANCE, State
+from malecon import CHANCE, Luck, State
 from tests.games.comptoir.positions import GAME, bonuses, may, play, porters, position, seat, ship, told, turn
 
 
@@ -123,6 +123,30 @@ def test_storm_nobody_earns_when_it_sails_and_the_commission_is_due() -> None:
     assert bonuses(state) == [8, 10, 3]
 
 
+def test_storm_the_cargo_is_lost_and_leaves_the_game() -> None:
+    state = table("storm", [4, 1, 0])
+    play(state, "event storm 1", "card foreman")
+    assert "cargo-lost" in told(state, "load 1")
+    assert (state.data()["lost"], state.data()["queue"]) == ({"spices": 1}, [])
+
+
+def test_storm_by_rules_1_the_cargo_goes_under_the_pile() -> None:
+    state = table("storm", [4, 1, 0], rules=1)
+    play(state, "event storm 1", "card foreman")
+    assert "cargo-lost" not in told(state, "load 1")
+    assert (state.data()["lost"], state.data()["queue"]) == ({}, ["spices"])
+
+
+def test_however_many_storms_enough_cargo_is_left_for_every_ship_and_player() -> None:
+    game = GAME.vary({"events.storm": 20, "cargo.madras.tiles": 4, "cargo.rum.tiles": 3, "cargo.spices.tiles": 2})
+    for seed in range(20):
+        state = game.new(4)
+        luck = Luck(f"storms {seed}")
+        while not state.over:
+            state.play(state.sample(luck) if state.actor == CHANCE else luck.choose(state.moves()))
+            assert sum(state.data()["lost"].values()) <= 2
+
+
 def test_pirates_all_bonuses_go_to_their_player_aboard_or_not() -> None:
     state = table("pirates", [0, 5, 0])
     turn(state, "event pirates 1", "card apprentice", "load 2", "done")
@@ -154,6 +178,6 @@ def test_claim_may_bring_the_hundred_at_once() -> None:
 
 
 def test_events_count_for_more_than_relations_after_the_card_too() -> None:
-    state = table("fire", [1, 4, 0])
+    state = table("fire", [1, 4, 0], tiles={})
     play(state, "card customs-officer", "send 1 1", "load 2", "event fire 1")
     assert state.data()["queue"] == ["spices"]

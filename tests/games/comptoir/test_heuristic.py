@@ -31,6 +31,15 @@ def test_storm_and_pirates_change_what_porters_are_worth() -> None:
     assert worth(pirates, 1) > worth(plain, 1) + 5
 
 
+def test_a_ship_that_sails_has_paid_already() -> None:
+    state = position(seat(10), seat(10), quays=[ship(5, "vanilla", [3, 1]), ship(8)], slate=0)
+    play(state, "card foreman", "load 1")
+    assert state.data()["pending"][-1] == ["pay", 1]
+    before = worth(state)
+    play(state, "pay")
+    assert abs(before - worth(state) - 2) < 2  # the commission, and porters that are home again
+
+
 def test_the_leader_of_an_auction_counts_the_tile_and_the_bid() -> None:
     state = position(seat(20), seat(20), quays=[ship(8)])
     play(state, "auction", "reveal pirates")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from malecon import Luck, State
+from malecon.core.preview import foresee, learnt
 from tests.games.cuba.positions import GAME, of, parliament, position, seat, vote
 
 SECRET: dict[str, Any] = {"options": {"secret_delegate": True}}
@@ -80,3 +81,25 @@ def test_in_parliament_delegates_are_shown() -> None:
     players = [seat(delegate="mayor", pesos=3), seat(delegate="mayor", pesos=3)]
     state = parliament(*players, **SECRET)
     assert delegates(state, 0) == ["mayor", "mayor"]
+
+
+def foreseen(state: State, move: str, seat: int) -> list[str]:
+    return [event.kind for event in foresee(state, GAME.read(move), seat)]
+
+
+def test_before_the_votes_are_shown_nobody_hears_who_has_the_majority() -> None:
+    """Whatever the other bid, and though 99 pesos against 1 look safe: it isn't said."""
+    for bid in (0, 1):
+        state = parliament(seat(pesos=99), seat(pesos=1), fifth=("mayor", "worker"))
+        assert foreseen(state, "votes 9", 0) == []
+        state.play(f"votes {bid}", 1)
+        assert foreseen(state, "votes 9", 0) == []
+        state.tell("votes 9", 0)
+        assert learnt(state, 0)
+
+
+def test_who_alone_can_buy_votes_knows_what_comes_of_it() -> None:
+    state = parliament(seat(pesos=9), seat(pesos=0), fifth=("worker", "mayor"))
+    assert foreseen(state, "votes 5", 0) == ["votes", "majority"]
+    state.tell("votes 5", 0)
+    assert not learnt(state, 0)

@@ -1,6 +1,9 @@
 """Set-up (p. 2, 3)."""
 
+import pytest
+
 import malecon
+from malecon.core.game import Game
 from tests.games.santiago.positions import GAME
 
 
@@ -86,3 +89,67 @@ def test_four_zeros_cannot_be_chosen_while_another_choice_exists() -> None:
     state = rolled(0, 0, 2, 0, 0)
     assert "leave citrus" not in [GAME.write(move) for move in state.moves()]
     assert len(state.moves()) == 4
+
+
+GOODS = ("sugar", "tobacco", "citrus", "rum", "cigars")
+
+
+def after_blanks(times: int, rules: int | None = None, game: Game = GAME) -> malecon.State:
+    """Five zeros came so often, and then zeros up to the last die."""
+    state = game.new(2, rules=rules)
+    luck = malecon.Luck(5)
+    while not GAME.write(state.moves()[0]).startswith("die"):
+        state.play(state.sample(luck))
+    for good in GOODS * times + GOODS[:4]:
+        state.play(f"die {good} 0")
+    return state
+
+
+def may(state: malecon.State) -> list[str]:
+    return [GAME.write(move) for move in state.moves()]
+
+
+def test_five_zeros_do_not_come_a_third_time_in_a_row() -> None:
+    assert may(after_blanks(1)) == [f"die cigars {n}" for n in range(4)]
+    state = after_blanks(2)
+    assert state.data()["blanks"] == 2
+    assert may(state) == ["die cigars 1", "die cigars 2", "die cigars 3"]
+    assert state.weights() == [2, 2, 1]
+    drawn = [GAME.write(state.sample(malecon.Luck(seed))) for seed in range(200)]
+    assert {word: drawn.count(word) > 20 for word in drawn} == dict.fromkeys(may(state), True)
+    assert state.why_not("die cigars 0") is not None
+    state.play("die cigars 1")
+    assert state.data()["blanks"] == 0
+
+
+def test_a_die_above_0_leaves_the_last_one_all_its_faces() -> None:
+    state = after_blanks(2).data()
+    state["dice"]["rum"] = 1
+    assert "die cigars 0" in may(GAME.load(state))
+
+
+def test_games_by_rules_1_roll_on() -> None:
+    state = after_blanks(3, rules=1)
+    assert "die cigars 0" in may(state)
+    assert state.data()["blanks"] == 0
+
+
+def test_how_often_zeros_came_is_part_of_the_position() -> None:
+    state = after_blanks(2)
+    assert GAME.load(state.data()) == state.copy() == state
+    fresh = state.data()
+    del fresh["blanks"]
+    assert GAME.load(fresh) != state
+    with pytest.raises(ValueError, match="blanks"):
+        GAME.load({**state.data(), "rules": 1})
+    rolled_out = rolled(1, 0, 0, 0, 0).data()
+    with pytest.raises(ValueError, match="blanks"):
+        GAME.load({**rolled_out, "blanks": 1})
+
+
+def test_with_changed_dice_the_last_that_can_show_more_is_drawn_so() -> None:
+    blank = GAME.vary({f"dice.cigars.{face}": 0 for face in range(1, 7)})
+    state = after_blanks(1, game=blank)
+    for good in ("cigars", *GOODS[:3]):
+        state.play(f"die {good} 0")
+    assert may(state) == ["die rum 1", "die rum 2", "die rum 3"]

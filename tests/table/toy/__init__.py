@@ -58,6 +58,8 @@ class ToyState(State):
                 self.sell()
 
     def sell(self) -> None:
+        for seat in range(self.players):
+            self.unveil(seat)
         best = self.bids.index(max(self.bids))
         self.points[best] += 3
         self.note("sold", best, {"n": self.bids[best], "points": 3, "seat": best})

@@ -27,6 +27,7 @@ Jobs = Annotated[int | None, typer.Option(metavar="J", min=1)]
 Plot = Annotated[str | None, typer.Option(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
 Lang = Annotated[str | None, typer.Option(metavar="en|fr")]
+Version = Annotated[bool, typer.Option("--version")]
 
 
 def players(text: str) -> tuple[str, ...]:

@@ -7,10 +7,11 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from malecon.core.names import apart
 from malecon.core.texts import Texts
 from malecon.core.typography import BREAKING, NO_BREAK
 
@@ -64,8 +65,9 @@ def names_of(players: Sequence[str], lang: str, count: int) -> list[str]:
 
 
 def names_in(record: Record, lang: str) -> list[str]:
-    """A name for each seat of a recorded game."""
-    return names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    """A name for each seat of a recorded game, no two the same."""
+    named = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    return apart(named, partial(say, lang))
 
 
 def ending(game: Game, outcome: Outcome, names: Sequence[str], lang: str) -> str:

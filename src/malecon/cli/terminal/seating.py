@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 
 from malecon import bots
 from malecon.cli.common.screen import say
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
+from malecon.core.names import apart
 
 ME = "me"
 NEIGHBOURS = ("Rosa", "Tomás", "Lucía", "Ernesto", "Yolanda")
@@ -58,4 +60,5 @@ def seating(
         raise Unknown.of("seats-taken", known=count, asked=len(seats))
     if all(seat.bot for seat in seats):
         raise Unknown.of("nobody-plays", me=ME, example=f"{ME},{USUAL_BOT}")
-    return seats
+    names_apart = apart([seat.name for seat in seats], partial(say, lang))
+    return [replace(seat, name=name) for seat, name in zip(seats, names_apart, strict=True)]

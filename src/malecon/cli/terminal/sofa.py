@@ -11,11 +11,11 @@ from malecon import bots
 from malecon.bots.search import Search, Thinking
 from malecon.cli.terminal.seating import ME, Seat
 from malecon.core.luck import Luck
+from malecon.core.preview import foresee
 from malecon.core.record import Line, Record
 from malecon.core.state import CHANCE, State
 from malecon.core.story import Event
 
-GUESSES = 3
 BEST = 3
 ADVISER = Thinking(2000, 1.0)  # playouts, seconds
 
@@ -60,16 +60,15 @@ class Sofa:
             self.play(line.seat, self.state.game.read(line.move), chosen)
 
     def go_on(self) -> int | None:
-        """Luck, bots and only moves, until a person has a choice: gives that seat, or None when the game is over."""
+        """Luck, bots and moves plainly forced, until a person is asked: gives that seat, or None when it is over."""
         state = self.state
         while not state.over:
             if state.actor == CHANCE:
                 self.play(CHANCE, state.sample(self.luck()), False)
                 continue
             for seat in state.actors:
-                moves = state.moves(seat)
-                if len(moves) == 1:
-                    self.play(seat, moves[0], False)
+                if state.openly_forced(seat):
+                    self.play(seat, state.moves(seat)[0], False)
                     break
                 if seat in self.bots:
                     self.play(seat, self.bots[seat].choose(state, seat), False)
@@ -94,17 +93,8 @@ class Sofa:
         return True
 
     def preview(self, seat: int, move: int) -> list[Event]:
-        """What a move would do, as far as its seat can know it: what happens in all worlds it can't tell apart."""
-        stories: list[list[Event]] = []
-        for number in range(GUESSES):
-            guess = self.state.guess(seat, Luck(f"preview/{number}"))
-            stories.append([event for event in guess.tell(move, seat) if event.seen_by(seat)])
-        sure: list[Event] = []
-        for together in zip(*stories):
-            if any(event != together[0] for event in together):
-                break
-            sure.append(together[0])
-        return sure
+        """What a move would do, as far as its seat can know it."""
+        return foresee(self.state, move, seat)
 
     def advice(self, seat: int) -> list[int]:
         """The moves that a good player of the house thinks most of, best first; it knows no more than the seat."""

@@ -84,7 +84,7 @@ class Talk:
             if command == "":
                 move = self.understood(rest, moves)
                 if move is not None and self.legal(move, seat, moves):
-                    self.sofa.play(seat, move, chosen=True)
+                    self.sofa.play(seat, move, chosen=len(moves) > 1)
                     return
             elif command == "board":
                 self.view.board(seat)

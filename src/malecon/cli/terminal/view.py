@@ -22,6 +22,7 @@ from malecon.cli.terminal.sofa import Page, Sofa
 from malecon.core.prompt import prompt
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
+from malecon.core.telling import recount, sentences
 from malecon.core.typography import unbroken
 
 if TYPE_CHECKING:
@@ -94,24 +95,21 @@ class View:
     def story(self, pages: Sequence[Page], seat: int) -> None:
         """What happened, as far as the seat has seen it."""
         for page in pages:
-            events = [event for event in page.events if event.seen_by(seat)]
-            for event in events:
-                self.console.print(self._line(event.seat, self.sentence(event)))
-            if not page.events and page.seat != CHANCE:
-                self.console.print(self._line(page.seat, self._untold(page, seat)))
+            if page.seat == CHANCE and not page.events:
+                continue
+            if page.seat == CHANCE or seat in page.witnesses:
+                told = recount(self.game, page.move, page.seat, page.events, seat, self.lang, self.sofa.names)
+            else:
+                secret = say(self.lang, "play-secret", name=self.sofa.names[page.seat])
+                told = sentences(self.game, page.events, seat, self.lang, self.sofa.names) or [secret]
+            for sentence in told:
+                self.console.print(self._line(sentence))
 
     def sentence(self, event: Event) -> str:
         who: dict[str, int | str] = {"seat": event.seat} if event.seat >= 0 else {}
         return self.game.texts.say(self.lang, f"story-{event.kind}", {**who, **event.details}, self.sofa.names)
 
-    def _untold(self, page: Page, seat: int) -> str:
-        """A move without a story; those who don't witness it only know that it was made."""
-        name = self.sofa.names[page.seat]
-        if seat not in page.witnesses:
-            return say(self.lang, "play-secret", name=name)
-        return say(self.lang, "play-untold", name=name, move=self.move(page.move))
-
-    def _line(self, seat: int, sentence: str) -> Text:
+    def _line(self, sentence: str) -> Text:
         line = Text("· ", style="dim")
         line.append(Text(hanging(sentence, self.console.width - 2), style="default"))
         for other in self.sofa.seats:
@@ -246,7 +244,7 @@ def beyond(told: str, sentence: str) -> str:
     same = 1
     while same < min(len(words), len(said)) and words[same].strip(",.;:") == said[same]:
         same += 1
-    return " ".join(words[same:]) if same > 1 and same in (len(words), len(said)) else told
+    return " ".join(words[same:]).lstrip(" ,:;·") if same > 1 and same in (len(words), len(said)) else told
 
 
 def hanging(line: str, width: int) -> str:

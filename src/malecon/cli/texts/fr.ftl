@@ -58,7 +58,6 @@ play-choose = à vous de choisir
 play-ask = 1–{ $n } ou un mot ›
 play-ask-end = annuler, sauver FICHIER ou quitter ›
 play-more = … et { $n } autres, par leur notation.
-play-untold = { $name } choisit « { $move } »
 play-secret = { $name } décide en secret
 play-hint = Un bon joueur de la maison penserait à ceux-ci, le meilleur d’abord :
 play-undone = Coup repris.

@@ -96,3 +96,5 @@ system-enotdir = ce n’est pas un dossier
 system-erofs = le disque est en lecture seule
 system-enospc = il n’y a plus de place sur le disque
 system-enametoolong = le nom est trop long
+
+extra-missing = « malecon { $command } » a besoin du paquet { $module }, qui n’est pas installé : pip install "malecon[{ $extra }]"

@@ -1,4 +1,5 @@
 player = Joueur { $n }
+name-of-seat = { $name } (place { $n })
 chance = Le hasard
 mark-seat = Victoires, place { $n }
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import malecon
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.numbers import Numbers
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, COLUMNS, REGIONS, TOBACCOS
 
 WIDE = 296  # from one region to the next
@@ -17,9 +18,14 @@ MARKET = 374
 SLOTS_A_LINE = 4
 
 
-@cache
-def _numbers() -> Any:
-    return malecon.game("capa-doro").numbers
+@lru_cache
+def _varied(rules: int, changed: tuple[tuple[str, int], ...]) -> Numbers:
+    return malecon.game("capa-doro").version(rules).vary(dict(changed)).numbers
+
+
+def _numbers(view: Mapping[str, Any]) -> Numbers:
+    """Those that are played at this table."""
+    return _varied(view["rules"], tuple(view.get("numbers", {}).items()))
 
 
 def _places(
@@ -49,7 +55,7 @@ def _places(
 
 def _market(region: str, tobacco: str, left: int, view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any]:
     """The price ladder, dearest first: the last bale is the next to be bought, the first gap the next to be filled."""
-    track = _numbers().row(f"track.{tobacco}")
+    track = _numbers(view).row(f"track.{tobacco}")
     filled = view["market"][tobacco]
     buy, sell = first(offers, f"buy {tobacco}"), first(offers, f"sell {tobacco}")
     slots = []
@@ -72,7 +78,7 @@ def _regions(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str,
         left = 12 + i * WIDE
         out.append({
             "name": region, "tobacco": tobacco, "x": left, "rows": len(view["fields"][region]),
-            "price": _numbers()[f"price.{region}"],
+            "price": _numbers(view)[f"price.{region}"],
             "places": _places(region, left, view["fields"][region], offers),
             "market": _market(region, tobacco, left, view, offers),
             "offer": first(offers, *(f"{event} {region}" for event in ("customs", "drought", "fashion", "glut"))),
@@ -80,10 +86,11 @@ def _regions(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str,
     return out
 
 
-def _cigar(name: str, rolled: bool, stock: Mapping[str, int], offers: Sequence[Offer]) -> dict[str, Any]:
+def _cigar(
+    numbers: Numbers, name: str, rolled: bool, stock: Mapping[str, int], offers: Sequence[Offer]
+) -> dict[str, Any]:
     kind = CLASSES[CIGARS.index(name) // CLASS]
     key = f"cigar.{kind}.{name}"
-    numbers = _numbers()
     bales = []
     for tobacco, wanted in zip(TOBACCOS, numbers.row(f"{key}.bales"), strict=True):
         bales += [(tobacco, n < stock[tobacco]) for n in range(wanted)]
@@ -97,9 +104,10 @@ def _cigar(name: str, rolled: bool, stock: Mapping[str, int], offers: Sequence[O
 def _holding(view: Mapping[str, Any], seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
     held = view["seats"][seat]
     tiles = [tile for tile in held["cigars"] if tile]
+    numbers = _numbers(view)
     return {
         "seat": seat, "stock": held["stock"], "plantations": held["plantations"],
-        "cigars": [_cigar(tile["cigar"], tile["rolled"], held["stock"], offers) for tile in tiles],
+        "cigars": [_cigar(numbers, tile["cigar"], tile["rolled"], held["stock"], offers) for tile in tiles],
         "beetle": first(offers, f"beetle stock {seat}"),
     }  # fmt: skip
 

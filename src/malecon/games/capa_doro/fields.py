@@ -49,7 +49,7 @@ def grow(state: CapaDoro, region: int) -> None:
         return
     state.fields[best] += 1
     if state.story is not None:
-        tell(state, "grew", state.fields[best], best, {"n": fewest + 1, "tobacco": TOBACCOS[region]})
+        tell(state, "grew", state.fields[best], best, {"n": 1, "bales": fewest + 1, "tobacco": TOBACCOS[region]})
     if fewest + 1 >= state.parts.full:
         ripen(state, best)
 
@@ -86,13 +86,13 @@ def reap(state: CapaDoro, region: int, code: int) -> None:
     if owner >= NEUTRAL:
         if owner == NEUTRAL:
             state.neutral += 1
-        market.arrive(state, region, bales)
+        over = market.arrive(state, region, bales)
         if state.story is not None:
             name = "bargain" if owner == BARGAIN_TILE else "neutral"
             state.note(
                 "neutral-harvest",
                 state.turn,
-                {"stranger": name, "region": REGIONS[region], "n": bales, "tobacco": TOBACCOS[region]},
+                {"stranger": name, "region": REGIONS[region], "n": bales, "tobacco": TOBACCOS[region], "over": over},
             )
         return
     state.hands[owner] += 1
@@ -170,9 +170,9 @@ def sow_neutral(state: CapaDoro, row: int) -> None:
 
 
 def push(state: CapaDoro, place: int, code: int) -> None:
-    """A plantation comes to a Seed place; what stands there moves right, and what it meets with it, up to a gap.
+    """A plantation comes to a Seed place; if one stands there the whole row moves one place to the right, gaps and all.
 
-    One that sowing pushes to Harvest is harvested at once by its owner.
+    What was on Harvest is harvested by its owner first, then what comes to Harvest. By rules 1 a gap ended the push.
     """
     seed = state.fields[place]
     state.fields[place] = code
@@ -180,8 +180,9 @@ def push(state: CapaDoro, place: int, code: int) -> None:
         return
     growth = state.fields[place + GROWTH]
     state.fields[place + GROWTH] = seed
-    if growth > 0:
+    if growth > 0 or state.rules >= 2:
         _clear_harvest(state, place + HARVEST)
+    if growth > 0:
         reap(state, place // REGION, growth)
 
 

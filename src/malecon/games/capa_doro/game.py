@@ -13,13 +13,14 @@ from malecon.games.capa_doro.heuristic import Planter
 from malecon.games.capa_doro.marks import MARKS, CigarBox
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.picture import picture
-from malecon.games.capa_doro.rulepage import fill
+from malecon.games.capa_doro.rulepage import figures
 from malecon.games.capa_doro.state import CapaDoro as Position
 from malecon.games.capa_doro.words import LEXICON
 
 
 class CapaDoro(Game):
     id = "capa-doro"
+    rules = 2
     seats = range(2, 5)
     choices = {"events": (True, False)}
     folder = Path(__file__).parent
@@ -38,5 +39,5 @@ class CapaDoro(Game):
     def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
         return picture(self, view, lang, names)
 
-    def rulebook(self, lang: str) -> str:
-        return fill(super().rulebook(lang), self.parts, self.texts, lang)
+    def figures(self, lang: str) -> dict[str, int | str]:
+        return {**super().figures(lang), **figures(self.parts, self.texts, lang)}

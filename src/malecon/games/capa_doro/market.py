@@ -29,20 +29,27 @@ def proceeds(state: CapaDoro, tobacco: int) -> int:
     return track[filled] if filled < len(track) else track[len(track) - 1]
 
 
+def turns_back(state: CapaDoro, tobacco: int, before: int) -> bool:
+    """Whether to trade against `before`, what was last bought or last sold, isn't allowed any more in this turn.
+
+    Of each tobacco the direction of trade changes once a turn (ruling); by rules 1 it didn't change at all.
+    """
+    return before & 1 << tobacco != 0 and (state.rules < 2 or state.switched & 1 << tobacco != 0)
+
+
 def buyable(state: CapaDoro, seat: int, tobacco: int) -> bool:
-    """What was sold in a turn isn't bought back in it; where the Customs tile lies nobody trades."""
-    if tobacco == state.customs or (state.sold > 0 and state.sold & 1 << tobacco):
+    """Where the Customs tile lies nobody trades."""
+    if tobacco == state.customs or (state.sold > 0 and turns_back(state, tobacco, state.sold)):
         return False
     price = cost(state, tobacco)
     return 0 <= price <= state.dollars[seat]
 
 
 def sellable(state: CapaDoro, seat: int, tobacco: int) -> bool:
-    """A tobacco bought in a turn isn't sold in it (ruling)."""
     return (
         state.stocks[KINDS_OF_TOBACCO * seat + tobacco] > 0
         and tobacco != state.customs
-        and (state.bought == 0 or not state.bought & 1 << tobacco)
+        and (state.bought == 0 or not turns_back(state, tobacco, state.bought))
     )
 
 
@@ -69,6 +76,8 @@ def buy(state: CapaDoro, tobacco: int) -> None:
     price = cost(state, tobacco)
     state.dollars[seat] -= price
     state.stocks[KINDS_OF_TOBACCO * seat + tobacco] += 1
+    state.switched |= state.sold & 1 << tobacco
+    state.sold &= ~(1 << tobacco)
     state.bought |= 1 << tobacco
     if state.market[tobacco] > 0:
         state.market[tobacco] -= 1
@@ -83,21 +92,27 @@ def sell(state: CapaDoro, tobacco: int) -> None:
     price = proceeds(state, tobacco)
     state.dollars[seat] += price
     state.stocks[KINDS_OF_TOBACCO * seat + tobacco] -= 1
+    state.switched |= state.bought & 1 << tobacco
+    state.bought &= ~(1 << tobacco)
     state.sold |= 1 << tobacco
     _add(state, tobacco, 1)
     if state.story is not None:
         state.note("sold", seat, {"tobacco": TOBACCOS[tobacco], "dollars": price, "n": 1})
 
 
-def arrive(state: CapaDoro, tobacco: int, bales: int) -> None:
-    """A neutral plantation's bales come to the market: what was sold there this turn may now be bought again."""
-    if bales > 0:
-        _add(state, tobacco, bales)
+def arrive(state: CapaDoro, tobacco: int, bales: int) -> int:
+    """A neutral plantation's bales come to the market; how many found it full.
+
+    By rules 1 what was sold there could then be bought back.
+    """
+    if bales > 0 and state.rules < 2:
         state.sold &= ~(1 << tobacco)
+    return _add(state, tobacco, bales)
 
 
-def _add(state: CapaDoro, tobacco: int, bales: int) -> None:
-    """Bales that find the track full go to the discards."""
+def _add(state: CapaDoro, tobacco: int, bales: int) -> int:
+    """Bales that find the track full go to the discards; how many."""
     room = min(bales, len(state.parts.tracks[tobacco]) - state.market[tobacco])
     state.market[tobacco] += room
     state.discards[tobacco] += bales - room
+    return bales - room

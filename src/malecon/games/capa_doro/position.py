@@ -86,12 +86,17 @@ def write(state: CapaDoro) -> dict[str, Any]:
         "first": state.first if state.first >= 0 else None,
         "turn": state.turn if state.turn >= 0 else None,
         "sown": state.sown,
-        "bought": [name for tobacco, name in enumerate(TOBACCOS) if state.bought & 1 << tobacco],
-        "sold": [name for tobacco, name in enumerate(TOBACCOS) if state.sold & 1 << tobacco],
+        "bought": _named(state.bought),
+        "sold": _named(state.sold),
+        "switched": _named(state.switched),
         "beetles": state.beetles,
         "pending": [_frame(frame) for frame in state.pending],
         "ending": state.ending or None,
     }
+
+
+def _named(bits: int) -> list[str]:
+    return [name for tobacco, name in enumerate(TOBACCOS) if bits & 1 << tobacco]
 
 
 def _plantation(code: int) -> dict[str, Any] | None:
@@ -127,8 +132,13 @@ def read(state: CapaDoro, data: Mapping[str, Any]) -> None:
     state.sown = whole(data, "sown", 0, state.parts.sowings[n], 0)
     state.bought = _bits(data, "bought")
     state.sold = _bits(data, "sold")
+    state.switched = _bits(data, "switched")
     if state.bought & state.sold:
-        raise ValueError("what was «bought» in a turn can't be «sold» in it")
+        raise ValueError("a tobacco was last «bought» or last «sold» in a turn, it can't be in both lists")
+    if state.switched & ~(state.bought | state.sold):
+        raise ValueError("«switched»: of what was neither «bought» nor «sold» the direction can't have changed")
+    if state.switched and state.rules < 2:
+        raise ValueError("by rules 1 the direction of trade doesn't change: «switched» must be empty")
     customs = data.get("customs")
     state.customs = -1 if customs is None else word(customs, REGIONS, "customs")
     if "events" in data:

@@ -128,8 +128,8 @@ def _buying(state: CapaDoro, tobacco: int, seat: int) -> Event:
     details: dict[str, int | str] = {"tobacco": TOBACCOS[tobacco], "region": REGIONS[tobacco], "n": 1}
     if state.customs == tobacco:
         return Event("customs", seat, details)
-    if state.sold & 1 << tobacco:
-        return Event("sold", seat, details)
+    if market.turns_back(state, tobacco, state.sold):
+        return Event("sold" if state.rules < 2 else "bought-and-sold", seat, details)
     price = market.cost(state, tobacco)
     if price < 0:
         return Event("none-to-buy", seat, details)
@@ -140,7 +140,9 @@ def _selling(state: CapaDoro, tobacco: int, seat: int) -> Event:
     details: dict[str, int | str] = {"tobacco": TOBACCOS[tobacco], "region": REGIONS[tobacco], "n": 1}
     if state.stocks[KINDS_OF_TOBACCO * seat + tobacco] == 0:
         return Event("none-to-sell", seat, details)
-    return Event("customs" if state.customs == tobacco else "bought", seat, details)
+    if state.customs == tobacco:
+        return Event("customs", seat, details)
+    return Event("bought" if state.rules < 2 else "sold-and-bought", seat, details)
 
 
 def _rolling(state: CapaDoro, tile: int, seat: int) -> Event:

@@ -1,25 +1,32 @@
-"""The tables of the rules page that are ours, filled in from the numbers, so that page and game agree."""
+"""What the rules page shows beyond single numbers, made from them, so that page and game agree."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, KINDS_OF_TOBACCO, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, EVENTS, KINDS_OF_TOBACCO, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.texts import Texts
     from malecon.games.capa_doro.parts import Parts
 
 LETTERS = "oybd"
+GREY = TOBACCOS.index("grey")
 HEADS = {
     "en": "| class | cigar | bales | points | dollars |",
     "fr": "| classe | cigare | balles | points | dollars |",
 }
 
 
-def fill(page: str, parts: Parts, texts: Texts, lang: str) -> str:
-    page = page.replace("<!-- cigars -->", _cigars(parts, texts, lang))
-    return page.replace("<!-- tracks -->", _tracks(parts, texts, lang))
+def figures(parts: Parts, texts: Texts, lang: str) -> dict[str, int | str]:
+    """Tables, the example of a market, and numbers that follow from others."""
+    return {
+        "bag.cubes": sum(parts.bales) - sum(parts.market) + parts.beetles,
+        "events.cards": parts.each_event * len(EVENTS),
+        "cigars": _cigars(parts, texts, lang),
+        "tracks": _tracks(parts, texts, lang),
+        **_example(parts),
+    }
 
 
 def _cigars(parts: Parts, texts: Texts, lang: str) -> str:
@@ -38,6 +45,20 @@ def _tracks(parts: Parts, texts: Texts, lang: str) -> str:
     for tobacco, track, filled in zip(TOBACCOS, parts.tracks, parts.market, strict=True):
         name = texts.say(lang, f"sort-{tobacco}")
         prices = [str(price) for price in track]
-        colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
+        colon = " :" if lang == "fr" else ":"
         lines.append(f"- {name}{colon} `{' '.join([*prices[:filled], '|', *prices[filled:]])}`")
     return "\n".join(lines)
+
+
+def _example(parts: Parts) -> dict[str, int | str]:
+    """The grey market at the start, drawn, and what two sales or two purchases there come to."""
+    track, filled = parts.tracks[GREY], parts.market[GREY]
+    last = len(track) - 1
+    return {
+        "example.prices": "".join(f"{price:<4}" for price in track).rstrip(),
+        "example.bales": " ".join(["[●]"] * filled),
+        "example.buy": track[max(filled - 1, 0)],
+        "example.buy-next": track[max(filled - 2, 0)],
+        "example.sell": track[min(filled, last)],
+        "example.sell-next": track[min(filled + 1, last)],
+    }

@@ -54,8 +54,8 @@ from malecon.games.capa_doro.words import (
 
 class CapaDoro(State):
     """A seat's stock is four numbers in one row of all seats, its tiles are three. What a place, a tile and a frame
-    say is in `words` and `frames`. `bought` and `sold` have a bit for each tobacco traded in this turn, `piles` one
-    for each tile that was never dealt.
+    say is in `words` and `frames`. `bought` and `sold` have a bit for each tobacco last bought, or last sold, in this
+    turn, `switched` one for each whose direction of trade has changed in it, `piles` one for each tile never dealt.
     """
 
     parts: Parts
@@ -78,6 +78,7 @@ class CapaDoro(State):
     sown: int
     bought: int
     sold: int
+    switched: int
     beetles: int  # drawn and not yet placed
     pending: list[int]
 
@@ -101,7 +102,7 @@ class CapaDoro(State):
         self.piles = (1 << TURNED) - 1
         self.first = -1
         self.turn = -1
-        self.sown = self.bought = self.sold = self.beetles = 0
+        self.sown = self.bought = self.sold = self.switched = self.beetles = 0
         self.pending = [DRAWING_FIRST, DEALING]
         self.actor = CHANCE
 
@@ -129,6 +130,7 @@ class CapaDoro(State):
         twin.sown = self.sown
         twin.bought = self.bought
         twin.sold = self.sold
+        twin.switched = self.switched
         twin.beetles = self.beetles
         twin.pending = self.pending.copy()
         return twin
@@ -204,7 +206,7 @@ class CapaDoro(State):
     def end_actions(self) -> None:
         """The phase of development follows."""
         self.pending[-1] = DEVELOPING
-        self.sown = self.bought = self.sold = 0
+        self.sown = self.bought = self.sold = self.switched = 0
 
     def next_turn(self) -> None:
         """With an empty bag the round is finished, so that all have had as many turns (ruling)."""

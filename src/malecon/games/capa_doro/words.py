@@ -73,7 +73,7 @@ OPEN_GROWTH: Final = LEXICON.family("grow {region} {row}", region=REGIONS, row=_
 BEETLE: Final = LEXICON.family(
     "beetle {region} {row} {column}", key="beetle-plantation", region=REGIONS, row=_row, column=COLUMNS
 )
-BEETLE_STOCK: Final = LEXICON.family("beetle stock {seat}", seat=range(4))
+BEETLE_STOCK: Final = LEXICON.family("beetle stock {other}", other=range(4))
 CUSTOMS: Final = LEXICON.family("customs {region}", region=REGIONS)
 BARGAIN: Final = LEXICON.family("bargain {region} {row}", region=REGIONS, row=_row)
 DROUGHT: Final = LEXICON.family("drought {region}", region=REGIONS)

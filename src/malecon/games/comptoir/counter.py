@@ -139,6 +139,15 @@ def put_under(state: Comptoir, good: int) -> None:
     state.queue = [*state.queue, good]
 
 
+def lose(state: Comptoir, good: int) -> bool:
+    """A tile leaves the game. Where changed numbers would leave too few, it goes under the pile and stays in it."""
+    if total(state.parts.cargo) - total(state.lost) <= QUAYS + state.players:
+        put_under(state, good)
+        return False
+    state.lost = replaced(state.lost, good, state.lost[good] + 1)
+    return True
+
+
 # --- cargo stocked --------------------------------------------------------------------------------------------------
 
 
@@ -163,6 +172,32 @@ def stock(state: Comptoir, move: int) -> None:
 
 
 # --- what a seat can tell -------------------------------------------------------------------------------------------
+
+
+def looks_uniform(state: Comptoir, seat: int) -> bool:
+    """Whether everybody can tell that a hand holds one kind only: what isn't shown of it may be any kind unseen."""
+    secret = hidden(state, seat) > 0
+    kinds = 0
+    for good in range(GOODS):
+        if state.shown[GOODS * seat + good] > 0 or (secret and unseen(state, good) > 0):
+            kinds += 1
+    return kinds == 1
+
+
+def hidden(state: Comptoir, seat: int) -> int:
+    """How many tiles of a hand others can't tell."""
+    tiles = 0
+    for at in range(GOODS * seat, GOODS * seat + GOODS):
+        tiles += state.hands[at] - state.shown[at]
+    return tiles
+
+
+def unseen(state: Comptoir, good: int) -> int:
+    """The tiles of a kind that not everybody has seen: in the bag or in a hand."""
+    tiles = state.bag[good]
+    for at in range(good, len(state.hands), GOODS):
+        tiles += state.hands[at] - state.shown[at]
+    return tiles
 
 
 def reshuffle(state: Comptoir, seat: int, luck: Luck) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import malecon
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.numbers import Numbers
 
 WIDE = 296  # from one quay to the next
 PLACES_A_ROW = 4
@@ -17,9 +18,14 @@ CARD = 138
 SIGNS = {"together": ["boat"], "apart": ["boat", "boat"], "each": ["1 · 2 · 3 · 4"], "move": ["⇄"], "send": ["⌂"]}
 
 
-@cache
-def _numbers() -> Any:
-    return malecon.game("comptoir").numbers
+@lru_cache
+def _varied(rules: int, changed: tuple[tuple[str, int], ...]) -> Numbers:
+    return malecon.game("comptoir").version(rules).vary(dict(changed)).numbers
+
+
+def _numbers(view: Mapping[str, Any]) -> Numbers:
+    """Those that are played at this table."""
+    return _varied(view["rules"], tuple(view.get("numbers", {}).items()))
 
 
 def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
@@ -53,7 +59,7 @@ def _quays(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, A
         made["why"] = why(offers, "load", f"load {quay}")
         if ship:
             made |= {"spots": _aboard(quay, ship, offers), "free": ship["ship"] - sum(ship["porters"])}
-            made["bonus"] = _numbers()[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else None
+            made["bonus"] = _numbers(view)[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else None
             made["events"] = [
                 {"event": offer["move"].split()[1], "offer": first(offers, offer["move"])}
                 for offer in offers
@@ -63,10 +69,9 @@ def _quays(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, A
     return out
 
 
-def _hand(cards: Sequence[str], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _hand(numbers: Numbers, cards: Sequence[str], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """The Relations, fanned out."""
     out = []
-    numbers = _numbers()
     step = min(CARD + 6, (736 - CARD) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         tilt = i - (len(cards) - 1) / 2
@@ -102,7 +107,8 @@ def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int 
         offer["move"].split()[1]: first(offers, offer["move"]) for offer in offers if offer["move"][:6] == "stock "
     }
     return {
-        "quays": _quays(view, offers), "hand": _hand(held["cards"], offers), "own": own, "card": view["card"],
+        "quays": _quays(view, offers), "hand": _hand(_numbers(view), held["cards"], offers),
+        "own": own, "card": view["card"],
         "cargo": [{"good": good, "offer": stocks.get(good)} for good in held["cargo"] + held["shown"]],
         "tiles": held["tiles"], "slate": view["slate"], "auction": _auction(view, offers),
         "debtors": [

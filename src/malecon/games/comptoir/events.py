@@ -1,11 +1,11 @@
 # compiled by mypyc
-"""The event tiles: one a turn, on a ship at a quay that has none. They override the Relations."""
+"""The event tiles: one at any moment of a turn, on a ship at a quay that has none. They override the Relations."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.comptoir import quays
+from malecon.games.comptoir import counter, quays
 from malecon.games.comptoir.rows import replaced
 from malecon.games.comptoir.words import (
     CARGO,
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 def _free(state: Comptoir, quay: int) -> bool:
-    """One event tile a ship (ruling)."""
-    return state.ship[quay] > 0 and state.event[quay] < 0
+    """One event tile a ship, and none on one that is sailing (rulings)."""
+    return state.room[quay] > 0 and state.event[quay] < 0
 
 
 def possible(state: Comptoir) -> bool:
@@ -43,6 +43,8 @@ def possible(state: Comptoir) -> bool:
 
 
 def add_choices(state: Comptoir, moves: list[int]) -> None:
+    if state.evented:
+        return
     mine = KINDS_OF_EVENT * state.turn
     for event in range(KINDS_OF_EVENT):
         if state.owned[mine + event] > 0:
@@ -62,7 +64,7 @@ def play(state: Comptoir, move: int) -> None:
     if event == DAMAGE:
         _damage(state, quay)
     elif event == FIRE:
-        quays.leave(state, quay)
+        _burn(state, quay)
     elif event == MUTINY:
         _mutiny(state, quay)
     elif event == CLAIM:
@@ -76,10 +78,16 @@ def play(state: Comptoir, move: int) -> None:
 def _damage(state: Comptoir, quay: int) -> None:
     """Ship and cargo leave the game; it has not sailed: no bonus, no commission (ruling)."""
     cargo = state.cargo[quay]
-    state.lost = replaced(state.lost, cargo, state.lost[cargo] + 1)
-    if state.story is not None:
+    if counter.lose(state, cargo) and state.story is not None:
         state.note("lost", state.turn, {"cargo": CARGO[cargo]})
     quays.clear(state, quay)
+
+
+def _burn(state: Comptoir, quay: int) -> None:
+    """The ship is discarded, its cargo goes under the pile; it has not sailed either."""
+    if state.story is not None:
+        state.note("burnt", state.turn, {"cargo": CARGO[state.cargo[quay]]})
+    quays.leave(state, quay)
 
 
 def _mutiny(state: Comptoir, quay: int) -> None:

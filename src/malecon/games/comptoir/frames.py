@@ -22,10 +22,15 @@ SENDING: Final = 14  # a porter of another player home
 PAYING: Final = 15  # the slate's holder pays or names another; number: the quay of the ship that sails
 STOCKING: Final = 16  # the active player gives the new ships their cargo
 ENDING: Final = 17
+# Moments at which there is nothing to decide but whether to play an event tile (since rules 2).
+SAILED: Final = 18  # after a ship's bonuses, before a commission that is nobody's choice; number: its quay
+BETWEEN: Final = 19  # the porters of the Harbour master's tour, which lies beneath
+LAST_CALL: Final = 20  # the new ships have their cargo
 
 LEFT: Final = 16  # a placing frame's number: porters left below this, what it remembers above
 
 FRAMES: Final = (
     "draw-first", "fill", "deal-cargo", "deal-hands", "draw", "reveal", "turn", "after", "bid",
     "anywhere", "apart", "together", "each", "move", "send", "pay", "stock", "end",
+    "sailed", "between", "last-call",
 )  # fmt: skip

@@ -13,12 +13,14 @@ from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
 from malecon.games.comptoir.picture import picture
+from malecon.games.comptoir.rulepage import figures
 from malecon.games.comptoir.state import Comptoir as Position
 from malecon.games.comptoir.words import LEXICON
 
 
 class Comptoir(Game):
     id = "comptoir"
+    rules = 2
     seats = range(2, 5)
     choices = {"events": (True, False)}
     folder = Path(__file__).parent
@@ -33,6 +35,14 @@ class Comptoir(Game):
 
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Docker(weights)
+
+    def details(self, move: int, lang: str) -> dict[str, int | str]:
+        """The seat that a move names is another's, beside the one that plays it."""
+        places = super().details(move, lang)
+        return {**places, "other": places["seat"]} if "seat" in places else places
+
+    def figures(self, lang: str) -> dict[str, int | str]:
+        return {**super().figures(lang), **figures(self.numbers)}
 
     def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
         return picture(self, view, lang, names)

@@ -77,7 +77,7 @@ class Docker(Heuristic):
         """What the porters aboard will earn, as likely as their ship is to sail with them."""
         value = 0.0
         for quay in range(QUAYS):
-            if state.ship[quay] == 0 or state.cargo[quay] < 0:
+            if state.room[quay] == 0 or state.cargo[quay] < 0:  # a ship that sails has paid already
                 continue
             porters = state.porters[SEATS * quay + seat]
             if state.event[quay] == PIRATES:
@@ -88,8 +88,6 @@ class Docker(Heuristic):
 
     def chance(self, state: Comptoir, quay: int, turns: float) -> float:
         room = float(state.room[quay])
-        if room == 0.0:
-            return 1.0
         pace = turns / 2.0
         if state.event[quay] == EXCLUSIVE:
             pace *= self.closed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.state import NOBODY
+from malecon.games.comptoir import counter
 from malecon.games.comptoir.frames import (
     ANYWHERE,
     APART,
@@ -14,6 +15,7 @@ from malecon.games.comptoir.frames import (
     KINDS,
     LEFT,
     PAYING,
+    SAILED,
     TOGETHER,
 )
 from malecon.games.comptoir.restoring import read
@@ -38,7 +40,7 @@ def write(state: Comptoir) -> dict[str, Any]:
         "bag": dict(zip(CARGO, state.bag, strict=True)),
         "queue": [CARGO[good] for good in state.queue],
         "lost": {good: n for good, n in zip(CARGO, state.lost, strict=True) if n},
-        "unseen": {good: _unseen(state, i) for i, good in enumerate(CARGO)},
+        "unseen": {good: counter.unseen(state, i) for i, good in enumerate(CARGO)},
         "tiles": dict(zip(EVENTS, state.tiles, strict=True)),
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "card": CARDS[state.card] if state.card >= 0 else None,
@@ -70,11 +72,6 @@ def _quay(state: Comptoir, quay: int) -> dict[str, Any] | None:
         "owner": state.owner[quay] if state.owner[quay] >= 0 else None,
         "porters": state.porters[SEATS * quay : SEATS * quay + state.players],
     }
-
-
-def _unseen(state: Comptoir, good: int) -> int:
-    """The tiles of a kind that not everybody has seen: in the bag or in a hand."""
-    return state.bag[good] + sum(state.hands[good::GOODS]) - sum(state.shown[good::GOODS])
 
 
 def _seat(state: Comptoir, seat: int) -> dict[str, Any]:
@@ -111,7 +108,7 @@ def _frame(frame: int) -> list[Any]:
         return [name, left, memory or None]
     if kind == APART:
         return [name, left, [quay + 1 for quay in range(QUAYS) if memory & 1 << quay]]
-    if kind in (EACH, PAYING):
+    if kind in (EACH, PAYING, SAILED):
         return [name, number + 1]
     if kind == BIDDING:
         return [name, number]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.games.comptoir import counter
-from malecon.games.comptoir.frames import PAYING
+from malecon.games.comptoir.frames import PAYING, SAILED
 from malecon.games.comptoir.rows import replaced
 from malecon.games.comptoir.words import (
     CARGO,
@@ -54,7 +54,7 @@ def go_ashore(state: Comptoir, quay: int, seat: int) -> None:
 
 
 def sail(state: Comptoir, quay: int) -> None:
-    """1. Bonuses. 2. The commission, or the slate. 3. The ship leaves."""
+    """1. Bonuses. 2. The commission, or the slate; before it, an event tile. 3. The ship leaves."""
     if state.story is not None:
         state.note("sailed", state.turn, {"n": state.ship[quay], "quay": quay + 1, "cargo": CARGO[state.cargo[quay]]})
     _reward(state, quay)
@@ -63,9 +63,10 @@ def sail(state: Comptoir, quay: int) -> None:
         return
     if state.parts.commission[state.card] > 0 and state.slate == state.turn and _others_aboard(state, quay):
         state.push(PAYING, quay)
+    elif state.anytime():
+        state.push(SAILED, quay)
     else:
-        _pay(state, state.turn)
-        leave(state, quay)
+        settle(state, quay, PAY)
 
 
 def price(state: Comptoir, quay: int) -> int:
@@ -136,8 +137,9 @@ def settle(state: Comptoir, quay: int, move: int) -> None:
 
 def _pay(state: Comptoir, seat: int) -> None:
     """The commission of the card played, or all one has (ruling)."""
-    paid = min(state.parts.commission[state.card], state.bonuses[seat])
-    if paid > 0:
+    due = state.parts.commission[state.card]
+    if due > 0:
+        paid = min(due, state.bonuses[seat])
         state.bonuses[seat] -= paid
         if state.story is not None:
             state.note("commission", seat, {"n": paid, "points": -paid})
@@ -147,8 +149,12 @@ def _pay(state: Comptoir, seat: int) -> None:
 
 
 def leave(state: Comptoir, quay: int) -> None:
-    """The ship is discarded, its cargo goes under the pile for all to see."""
-    counter.put_under(state, state.cargo[quay])
+    """The ship is discarded, its cargo goes under the pile for all to see; a storm has taken it (since rules 2)."""
+    if state.event[quay] == STORM and state.rules >= 2:
+        if counter.lose(state, state.cargo[quay]) and state.story is not None:
+            state.note("cargo-lost", state.turn, {"cargo": CARGO[state.cargo[quay]]})
+    else:
+        counter.put_under(state, state.cargo[quay])
     clear(state, quay)
 
 

@@ -9,11 +9,14 @@ from malecon.games.comptoir.frames import (
     AFTER,
     ANYWHERE,
     APART,
+    BETWEEN,
     BIDDING,
     KINDS,
+    LAST_CALL,
     LEFT,
     MOVING,
     PAYING,
+    SAILED,
     SENDING,
     STOCKING,
     TOGETHER,
@@ -36,6 +39,9 @@ from malecon.games.comptoir.words import (
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
 
+# From the card until the auction and the new ships after it.
+AMID = (ANYWHERE, APART, TOGETHER, MOVING, SENDING, PAYING, SAILED, BETWEEN)
+
 Details = dict[str, int | str]
 
 
@@ -46,15 +52,14 @@ def objection(state: Comptoir, move: int, seat: int) -> Event | None:
     family = LEXICON.family_of(move).key
     args = LEXICON.family_of(move).args(move)
     why: tuple[str, Details] | None = None
-    if kind in (TURN, AFTER):
-        if move == AUCTION:
-            why = _auction(state)
-        elif family == "event":
-            why = _event(state, seat, EVENTS.index(str(args["event"])), int(args["quay"]) - 1)
-        elif family == "card":
-            why = _card(state, seat, kind, CARDS.index(str(args["card"])))
-        elif move == DONE:
-            why = "card-first", {}
+    if family == "event":
+        why = _event(state, seat, kind, EVENTS.index(str(args["event"])), int(args["quay"]) - 1)
+    elif family == "card" and kind in (TURN, AFTER, *AMID, LAST_CALL):
+        why = _card(state, seat, kind, CARDS.index(str(args["card"])))
+    elif move == AUCTION:
+        why = _auction(state, kind)
+    elif kind == TURN and move == DONE:
+        why = "card-first", {}
     elif kind == BIDDING and family == "bid":
         why = _bid(state, seat, int(args["n"]))
     elif kind == BIDDING and move == PASS:
@@ -75,9 +80,13 @@ def objection(state: Comptoir, move: int, seat: int) -> Event | None:
     return None if why is None else Event(why[0], seat, why[1])
 
 
-def _auction(state: Comptoir) -> tuple[str, Details]:
+def _auction(state: Comptoir, kind: int) -> tuple[str, Details]:
     if not state.options["events"]:
         return "no-events", {}
+    if kind in AMID:
+        return "auction-amid", {}
+    if kind in (STOCKING, LAST_CALL):
+        return "auction-late", {}
     if state.auctioned:
         return "auctioned", {}
     if state.tiles_left == 0:
@@ -86,7 +95,7 @@ def _auction(state: Comptoir) -> tuple[str, Details]:
     return "auction-poor", {"other": poor, "n": state.parts.auction_least}
 
 
-def _event(state: Comptoir, seat: int, event: int, quay: int) -> tuple[str, Details]:
+def _event(state: Comptoir, seat: int, kind: int, event: int, quay: int) -> tuple[str, Details] | None:
     details: Details = {"event": EVENTS[event], "quay": quay + 1}
     if not state.options["events"]:
         return "no-events", {}
@@ -94,13 +103,21 @@ def _event(state: Comptoir, seat: int, event: int, quay: int) -> tuple[str, Deta
         return "no-such-tile", details
     if state.evented:
         return "evented", {}
+    if kind == BIDDING:
+        return "event-auction", {}
+    if kind == STOCKING:
+        return "event-stock", {}
+    if kind in AMID and state.rules < 2:
+        return None
     if state.ship[quay] == 0:
         return "empty-quay", details
+    if state.room[quay] == 0:
+        return "ship-sails", details
     return "ship-has-event", {**details, "event": EVENTS[state.event[quay]]}
 
 
 def _card(state: Comptoir, seat: int, kind: int, card: int) -> tuple[str, Details]:
-    if kind == AFTER:
+    if kind != TURN:
         return "one-card", {}
     return "card-played", {"card": CARDS[card]}
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.games.comptoir import quays
-from malecon.games.comptoir.frames import AFTER, ANYWHERE, APART, EACH, KINDS, LEFT, TOGETHER
+from malecon.games.comptoir.frames import AFTER, ANYWHERE, APART, BETWEEN, EACH, KINDS, LEFT, TOGETHER
 from malecon.games.comptoir.words import CARD, CARDS, DONE, EXCLUSIVE, LOAD, MOVE, QUAYS, SEATS, SEND
 
 if TYPE_CHECKING:
@@ -104,14 +104,29 @@ def load(state: Comptoir, kind: int, number: int, move: int) -> None:
 # --- Harbour master: one porter on each ship, from quay 1 to 4 ------------------------------------------------------
 
 
+def next_stop(state: Comptoir, quay: int) -> int:
+    """Where the next porter goes from a quay on; ships closed to you and empty quays are skipped. −1: nowhere."""
+    if state.home[state.turn] > 0:
+        for stop in range(quay, QUAYS):
+            if quays.open_to(state, stop, state.turn):
+                return stop
+    return -1
+
+
+def tour_goes_on(state: Comptoir) -> bool:
+    """Whether another porter follows in the tour that lies beneath."""
+    return next_stop(state, state.pending[-2] // KINDS) >= 0
+
+
 def tour(state: Comptoir, quay: int) -> None:
-    """The next quay; ships closed to you and empty quays are skipped."""
-    if quay >= QUAYS:
+    stop = next_stop(state, quay)
+    if stop < 0:
         state.pending.pop()
         return
-    state.pending[-1] = EACH + KINDS * (quay + 1)
-    if state.home[state.turn] > 0 and quays.open_to(state, quay, state.turn):
-        quays.board(state, quay, state.turn)
+    state.pending[-1] = EACH + KINDS * (stop + 1)
+    if state.anytime():
+        state.push(BETWEEN)
+    quays.board(state, stop, state.turn)
 
 
 # --- Innkeeper: a porter of anybody to another ship -----------------------------------------------------------------

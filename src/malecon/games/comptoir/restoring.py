@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.loading import counts, listed, whole, word
@@ -11,6 +12,7 @@ from malecon.games.comptoir.frames import (
     AFTER,
     ANYWHERE,
     APART,
+    BETWEEN,
     BIDDING,
     DRAWING,
     DRAWING_FIRST,
@@ -19,10 +21,12 @@ from malecon.games.comptoir.frames import (
     FILLING,
     FRAMES,
     KINDS,
+    LAST_CALL,
     LEFT,
     MOVING,
     PAYING,
     REVEALING,
+    SAILED,
     SENDING,
     STOCKING,
     TOGETHER,
@@ -47,7 +51,8 @@ ENDINGS = ("last-ship", "hundred", "stalled")
 SHIPS = tuple(str(value) for value in range(SMALLEST, LARGEST + 1))
 STAYING = ("top-quality", "poor-quality", "exclusive", "storm", "pirates")
 PLACING = (ANYWHERE, APART, TOGETHER)
-EFFECTS = (*PLACING, EACH, MOVING, SENDING, PAYING)
+MOMENTS = (SAILED, BETWEEN, LAST_CALL)
+EFFECTS = (*PLACING, EACH, MOVING, SENDING, PAYING, SAILED, BETWEEN)
 PLENTY = 10_000
 
 
@@ -248,7 +253,11 @@ def _check_turn(state: Comptoir, kinds: list[int]) -> None:
     """Whether what is pending can be, with the pieces as they stand."""
     if state.turn < 0 or state.starter < 0 or state.slate < 0:
         raise ValueError("«turn», «first» and «slate» must be seats once the game has begun")
-    allowed = {TURN: (REVEALING, BIDDING), AFTER: (REVEALING, BIDDING, *EFFECTS), ENDING: (FILLING, DRAWING, STOCKING)}
+    allowed = {
+        TURN: (REVEALING, BIDDING),
+        AFTER: (REVEALING, BIDDING, *EFFECTS),
+        ENDING: (FILLING, DRAWING, STOCKING, LAST_CALL),
+    }
     if not set(kinds[1:]) <= set(allowed[kinds[0]]):
         raise ValueError(f"«pending»: only {', '.join(FRAMES[k] for k in allowed[kinds[0]])} follow {FRAMES[kinds[0]]}")
     if kinds[0] == TURN and (state.card >= 0 or state.cards[state.turn] == 0):
@@ -259,18 +268,26 @@ def _check_turn(state: Comptoir, kinds: list[int]) -> None:
         raise ValueError("«auction» and a pending bid go together")
     if REVEALING in kinds and state.tiles_left == 0:
         raise ValueError("no event tile is left to turn up")
-    sailing = [frame // KINDS for frame in state.pending if frame % KINDS == PAYING]
+    for before, kind in pairwise([-1, *kinds]):
+        if kind in MOMENTS and state.rules < 2:
+            raise ValueError(f"«pending»: {FRAMES[kind]} came with version 2 of the rules")
+        if (kind == BETWEEN and before != EACH) or (kind == LAST_CALL and before != ENDING):
+            raise ValueError("«pending»: between lies on each, last-call on end")
+    stocked = kinds[0] != ENDING or kinds[-1] == LAST_CALL
+    sailing = [frame // KINDS for frame in state.pending if frame % KINDS in (PAYING, SAILED)]
     for quay in range(QUAYS):
         if state.ship[quay] and state.room[quay] == 0 and quay not in sailing:
             raise ValueError(f"quay {quay + 1}: a full ship has sailed")
-        if state.ship[quay] and state.cargo[quay] < 0 and kinds[0] != ENDING:
+        if state.ship[quay] and state.cargo[quay] < 0 and stocked:
             raise ValueError(f"quay {quay + 1}: the ship needs a «cargo»")
     for quay in sailing:
-        if state.ship[quay] == 0 or state.room[quay] > 0 or state.slate != state.turn:
-            raise ValueError("«pending»: pay needs a full ship, and the slate with the player whose turn it is")
+        if state.ship[quay] == 0 or state.room[quay] > 0:
+            raise ValueError("«pending»: pay and sailed need a full ship at their quay")
+    if PAYING in kinds and state.slate != state.turn:
+        raise ValueError("«pending»: pay needs the slate with the player whose turn it is")
     for seat in range(state.players):
         held = counter.held(state, seat)
-        if held != 1 and (kinds[0] != ENDING or seat != state.turn or held == 0):
+        if held != 1 and (stocked or seat != state.turn or held == 0):
             raise ValueError(f"seat {seat} holds {held} cargo tiles: everybody holds exactly 1 between turns")
     if STOCKING in kinds and DRAWING not in kinds and counter.wanted(state, state.turn):
         raise ValueError("to stock the new ships a tile for each and one to keep must be in hand")
@@ -281,12 +298,12 @@ def _read_frame(frame: Any, players: int) -> int:
         raise ValueError(f"«pending»: {frame!r} is no decision, such as ['turn']")
     kind = word(frame[0], FRAMES, "pending")
     args = list(frame[1:])
-    needed = 2 if kind in PLACING else 1 if kind in (EACH, PAYING, BIDDING) else 0
+    needed = 2 if kind in PLACING else 1 if kind in (EACH, PAYING, SAILED, BIDDING) else 0
     if len(args) != needed:
         raise ValueError(f"«pending»: {frame[0]} needs {needed} more, not {args!r}")
     if kind == BIDDING:
         return kind + KINDS * whole({"pending": args[0]}, "pending", 0, players - 1)
-    if kind in (EACH, PAYING):
+    if kind in (EACH, PAYING, SAILED):
         most = QUAYS + 1 if kind == EACH else QUAYS
         return kind + KINDS * (whole({"pending": args[0]}, "pending", 1, most) - 1)
     if kind not in PLACING:

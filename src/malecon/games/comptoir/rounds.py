@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.games.comptoir import counter
-from malecon.games.comptoir.frames import DRAWING, ENDING, FILLING, STOCKING, TURN
+from malecon.games.comptoir.frames import DRAWING, ENDING, FILLING, LAST_CALL, STOCKING, TURN
 from malecon.games.comptoir.words import ALL_CARDS
 
 if TYPE_CHECKING:
@@ -21,9 +21,19 @@ def begin(state: Comptoir, seat: int) -> None:
     state.push(TURN)
 
 
-def restock(state: Comptoir) -> None:
-    """Last of all in the turn the empty quays are filled: all ships first, then the cargo (ruling)."""
+def restock(state: Comptoir, asked: bool) -> None:
+    """At the end of the turn the empty quays are filled; last of all an event tile may be played (since rules 2).
+
+    Who was asked just now, and has no new ship before them, isn't asked again.
+    """
     state.push(ENDING)
+    if state.anytime() and (counter.may_come(state) or not asked):
+        state.push(LAST_CALL)
+    fill(state)
+
+
+def fill(state: Comptoir) -> None:
+    """All ships first, then the cargo (ruling). What an event empties at the last moment is filled once more."""
     if counter.may_come(state):
         state.push(STOCKING)
         state.push(DRAWING)

@@ -12,6 +12,7 @@ from malecon.games.comptoir import auction, counter, events, position, quays, re
 from malecon.games.comptoir.frames import (
     AFTER,
     ANYWHERE,
+    BETWEEN,
     BIDDING,
     DEALING_CARGO,
     DEALING_HANDS,
@@ -21,9 +22,11 @@ from malecon.games.comptoir.frames import (
     ENDING,
     FILLING,
     KINDS,
+    LAST_CALL,
     MOVING,
     PAYING,
     REVEALING,
+    SAILED,
     SENDING,
     STOCKING,
     TOGETHER,
@@ -38,9 +41,11 @@ from malecon.games.comptoir.words import (
     DEAL,
     DONE,
     DRAW,
+    EVENT,
     FIRST,
     GOODS,
     KINDS_OF_EVENT,
+    PAY,
     QUAYS,
     REVEAL,
     SEATS,
@@ -186,11 +191,11 @@ class Comptoir(State):
                     return
                 self.pending.pop()
             elif kind == AFTER:
-                if auction.possible(self) or events.possible(self):
+                if auction.possible(self) or (self.rules < 2 and events.possible(self)):
                     self.actor = self.turn
                     return
                 self.pending.pop()
-                rounds.restock(self)
+                rounds.restock(self, False)
             elif kind == EACH:
                 relations.tour(self, number)
             elif kind == BIDDING:
@@ -211,6 +216,11 @@ class Comptoir(State):
                     self.actor = self.turn
                     return
                 self.pending.pop()
+            elif kind in (SAILED, BETWEEN, LAST_CALL):
+                if events.possible(self) and (kind != BETWEEN or relations.tour_goes_on(self)):
+                    self.actor = self.turn
+                    return
+                self.go_on(kind, number)
             elif kind == ENDING:
                 self.pending.pop()
                 rounds.end_turn(self)
@@ -218,6 +228,18 @@ class Comptoir(State):
                 self.actor = CHANCE
                 return
         self.actor = NOBODY
+
+    def anytime(self) -> bool:
+        """Whether an event tile may be played at any moment from now on; before rules 2 only around the card."""
+        return self.rules >= 2 and not self.evented
+
+    def go_on(self, kind: int, number: int) -> None:
+        """Past a moment for an event tile."""
+        self.pending.pop()
+        if kind == SAILED:
+            quays.settle(self, number, PAY)
+        elif kind == LAST_CALL:
+            rounds.fill(self)
 
     def reached_goal(self) -> bool:
         """A player with 100 bonuses ends the game at once."""
@@ -234,6 +256,10 @@ class Comptoir(State):
         self.actor = NOBODY
         if self.story is not None:
             self.note("over", self.turn, {"reason": reason})
+            # Now all lay their cargo open.
+            for seat in range(self.players):
+                if counter.hidden(self, seat) > 0:
+                    self.unveil(seat)
 
     # --- moves --------------------------------------------------------------------------------------------------
 
@@ -245,8 +271,6 @@ class Comptoir(State):
             moves = self.openings()
             relations.add_hand(self, moves)
             return moves
-        if ANYWHERE <= kind <= TOGETHER:
-            return relations.loads(self, kind, number)
         if kind == AFTER:
             moves = self.openings()
             moves.append(DONE)
@@ -255,12 +279,12 @@ class Comptoir(State):
             return auction.bids(self, seat)
         if kind == STOCKING:
             return counter.stocks(self)
-        if kind == MOVING:
-            return relations.transfers(self)
-        if kind == SENDING:
-            return relations.expulsions(self)
-        if kind == PAYING:
-            return quays.payers(self, number)
+        if self.actor >= 0:
+            moves = []
+            if self.anytime():
+                events.add_choices(self, moves)
+            moves += self.amid(kind, number)
+            return moves
         if kind == FILLING:
             return counter.ships(self)
         if kind == DEALING_CARGO:
@@ -271,13 +295,24 @@ class Comptoir(State):
             return [FIRST + other for other in range(self.players)]
         return counter.draws(self)
 
+    def amid(self, kind: int, number: int) -> list[int]:
+        """What there is to decide from the card to the end of the turn, beside an event tile."""
+        if ANYWHERE <= kind <= TOGETHER:
+            return relations.loads(self, kind, number)
+        if kind == MOVING:
+            return relations.transfers(self)
+        if kind == SENDING:
+            return relations.expulsions(self)
+        if kind == PAYING:
+            return quays.payers(self, number)
+        return [DONE]
+
     def openings(self) -> list[int]:
         """What one may do before or after the card."""
         moves: list[int] = []
         if auction.possible(self):
             moves.append(AUCTION)
-        if not self.evented:
-            events.add_choices(self, moves)
+        events.add_choices(self, moves)
         return moves
 
     def lean(self, seat: int | None = None) -> list[int]:
@@ -289,6 +324,11 @@ class Comptoir(State):
             return auction.lean_bids(self, self.actor)
         if ANYWHERE <= kind <= TOGETHER:
             return relations.lean_loads(self, kind, frame // KINDS)
+        # From the card to the new ships neither luck nor anybody else decides: a tile before or after it does as well.
+        if kind in (MOVING, SENDING, PAYING, SAILED, BETWEEN):
+            return self.amid(kind, frame // KINDS)
+        if kind == AFTER and self.anytime() and counter.may_come(self):
+            return [AUCTION, DONE]
         return self.legal(self.actor)
 
     def chances(self) -> list[int]:
@@ -324,21 +364,19 @@ class Comptoir(State):
         frame = self.pending[-1]
         kind = frame % KINDS
         number = frame // KINDS
-        if kind == TURN:
-            if move >= CARD:
-                self.pending.pop()
-                relations.play(self, move - CARD)
-            else:
-                self.open(move)
+        if EVENT <= move < CARD:
+            events.play(self, move)
+        elif move == AUCTION:
+            auction.call(self)
+        elif kind == TURN:
+            self.pending.pop()
+            relations.play(self, move - CARD)
         elif ANYWHERE <= kind <= TOGETHER:
             self.pending.pop()
             relations.load(self, kind, number, move)
         elif kind == AFTER:
-            if move == DONE:
-                self.pending.pop()
-                rounds.restock(self)
-            else:
-                self.open(move)
+            self.pending.pop()
+            rounds.restock(self, True)
         elif kind == BIDDING:
             auction.answer(self, move, seat)
         elif kind == STOCKING:
@@ -352,6 +390,8 @@ class Comptoir(State):
         elif kind == PAYING:
             self.pending.pop()
             quays.settle(self, number, move)
+        elif kind in (SAILED, BETWEEN, LAST_CALL):
+            self.go_on(kind, number)
         elif kind == FILLING:
             counter.come(self, move)
         elif kind == DRAWING:
@@ -367,13 +407,6 @@ class Comptoir(State):
             self.pending.pop()
             rounds.begin(self, move - FIRST)
         self.resume()
-
-    def open(self, move: int) -> None:
-        """An auction or an event tile, before or after the card."""
-        if move == AUCTION:
-            auction.call(self)
-        else:
-            events.play(self, move)
 
     # --- secrets ------------------------------------------------------------------------------------------------
 
@@ -391,6 +424,12 @@ class Comptoir(State):
         if self.actor != NOBODY:
             counter.reshuffle(twin, seat, luck)
         return twin
+
+    def openly_forced(self, seat: int) -> bool:
+        """To stock the only kind one holds is forced, but others can't see that."""
+        if len(self.moves(seat)) != 1:
+            return False
+        return self.pending[-1] % KINDS != STOCKING or counter.looks_uniform(self, seat)
 
     # --- the score, and all of it as data -----------------------------------------------------------------------
 

@@ -30,14 +30,16 @@ class Cuba(Game):
     lexicon = LEXICON
     state = Position
 
-    def __init__(self, changed: Mapping[str, int] | None = None, edition: str = "filosofia") -> None:
-        super().__init__(changed)
+    def __init__(
+        self, changed: Mapping[str, int] | None = None, rules: int | None = None, edition: str = "filosofia"
+    ) -> None:
+        super().__init__(changed, rules)
         self.edition = edition
 
     @cached_property
     def eggert(self) -> Cuba:
         """The same game in the words of the other edition."""
-        return Cuba(self.numbers.changed, "eggert")
+        return Cuba(self.asked, self.rules, "eggert")
 
     def under(self, options: Mapping[str, Choice]) -> Game:
         return self.eggert if options["edition"] == "eggert" and self.edition != "eggert" else self
@@ -55,16 +57,14 @@ class Cuba(Game):
         folder = self.folder / "texts"
         return Texts(folder, folder / "eggert") if self.edition == "eggert" else Texts(folder)
 
-    def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """As every game's, but a ship is told by its cargo and a building with its cost: what a person has to know."""
-        self.lexicon.write(move)
-        family = self.lexicon.family_of(move)
-        args = family.args(move)
+    def details(self, move: int, lang: str) -> dict[str, int | str]:
+        """A ship is told by its cargo and a building with its cost: what a person has to know."""
+        args = super().details(move, lang)
         if "ship" in args:
             args["cargo"] = self.cargo(int(args["ship"]), lang)
-        if family.key == "build":
+        if self.lexicon.family_of(move).key == "build":
             args["cost"] = self.cost(str(args["building"]), lang)
-        return self.texts.say(lang, f"move-{family.key}", args, names)
+        return args
 
     def cargo(self, ship: int, lang: str) -> str:
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""

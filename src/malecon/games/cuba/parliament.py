@@ -142,6 +142,10 @@ def vote(state: Cuba, number: int, move: int, seat: int) -> None:
         state.pending[-1] = VOTING + KINDS * number
         return
     state.pending.pop()
+    if state.story is not None:
+        for other in range(state.players):
+            if state.bids[other] >= 0:
+                state.unveil(other)
     for other in range(state.players):
         bought = state.bids[other]
         if bought >= 0:

@@ -1,16 +1,18 @@
 # compiled by mypyc
-"""The twelve buildings (p. 7). `enter` gives what needs no choice; `options` and `use` are the choices."""
+"""The twelve buildings (p. 7). `enter` gives what needs no choice; what one may choose is pending."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.decision import Decision
+from malecon.core.shape import Word
 from malecon.games.santiago import harbour
-from malecon.games.santiago.frames import USING
 from malecon.games.santiago.words import (
     ASKED,
     BANK,
     BLACK_MARKET,
+    BUILDINGS,
     CAFE,
     CAFE_BOTH,
     CAFE_CIGARS,
@@ -60,7 +62,40 @@ def enter(state: Santiago, building: int) -> None:
     else:
         if building == NEWSPAPER:
             state.gain_pesos(seat, state.parts.newspaper, "newspaper")
-        state.push(USING, building)
+        state.pending.append(USING.of(building))
+
+
+class Using(Decision["Santiago"]):
+    """Every use may be declined; one that could only be declined isn't asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("use")
+        self.building: Final = self.field("building", Word(BUILDINGS))
+
+    def waits(self, state: Santiago, pending: int) -> bool:
+        if state.story is not None and asks_the_hand(self.building.of(pending)):
+            state.unveil_hand(state.turn)
+        if choices(state, self.building.of(pending)):
+            state.actor = state.turn
+            return True
+        state.pending.pop()
+        return False
+
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        return options(state, self.building.of(pending))
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        if move != PASS:
+            use(state, self.building.of(pending), move)
+
+
+USING: Final[Using] = Using()
+
+
+def asks_the_hand(building: int) -> bool:
+    """Whether what there is to choose depends on what the seat holds."""
+    return building not in (CUSTOMS_OFFICE, HARBOUR_MASTER, NEWSPAPER)
 
 
 def choices(state: Santiago, building: int) -> bool:
@@ -83,7 +118,7 @@ def choices(state: Santiago, building: int) -> bool:
 
 
 def options(state: Santiago, building: int) -> list[int]:
-    """What one may do there. Every use may be declined."""
+    """What one may do there."""
     seat = state.turn
     if building == DISTILLERY:
         moves = [DISTIL + n for n in range(_convertible(state, seat, SUGAR, RUM))]
@@ -115,12 +150,10 @@ def options(state: Santiago, building: int) -> list[int]:
 
 def use(state: Santiago, building: int, move: int) -> None:
     seat = state.turn
-    if move == PASS:
-        return
     if building == DISTILLERY:
-        _convert(state, seat, SUGAR, RUM, move - DISTIL + 1, "distillery")
+        _convert(state, seat, SUGAR, RUM, move - DISTIL + 1, "distilled")
     elif building == CIGAR_FACTORY:
-        _convert(state, seat, TOBACCO, CIGARS, move - ROLL + 1, "cigar-factory")
+        _convert(state, seat, TOBACCO, CIGARS, move - ROLL + 1, "rolled-cigars")
     elif building == BLACK_MARKET:
         _swap(state, seat, move)
     elif building == SAWMILL:
@@ -146,11 +179,11 @@ def _convertible(state: Santiago, seat: int, raw: int, made: int) -> int:
     return min(state.goods[6 * seat + raw], state.reserve[made])
 
 
-def _convert(state: Santiago, seat: int, raw: int, made: int, number: int, why: str) -> None:
+def _convert(state: Santiago, seat: int, raw: int, made: int, number: int, told: str) -> None:
     state.lose_good(seat, raw, number)
+    state.take_good(seat, made, number)
     if state.story is not None:
-        state.note("converted", seat, {"n": number, "good": GOODS[raw]})
-    state.gain_good(seat, made, number, why)
+        state.note(told, seat, {"n": number})
 
 
 # --- Black market: one good for another, wood on neither side -------------------------------------------------------
@@ -168,19 +201,24 @@ def _swaps(state: Santiago, seat: int) -> list[int]:
 
 def _swap(state: Santiago, seat: int, move: int) -> None:
     good = (move - SWAP) // ASKED
+    other = (move - SWAP) % ASKED
     state.lose_good(seat, good, 1)
+    state.take_good(seat, other, 1)
     if state.story is not None:
-        state.note("converted", seat, {"n": 1, "good": GOODS[good]})
-    state.gain_good(seat, (move - SWAP) % ASKED, 1, "black-market")
+        state.note("swapped", seat, {"good": GOODS[good], "other_good": GOODS[other]})
 
 
 # --- Sawmill: a wood for a point and a peso -------------------------------------------------------------------------
 
 
 def _saw(state: Santiago, seat: int) -> None:
+    points = state.parts.sawmill_points
+    pesos = state.parts.sawmill_pesos
     state.lose_good(seat, WOOD, 1)
-    state.gain_points(seat, state.parts.sawmill_points, "sawmill")
-    state.gain_pesos(seat, state.parts.sawmill_pesos, "sawmill")
+    state.points[seat] += points
+    state.pesos[seat] += pesos
+    if state.story is not None:
+        state.note("sawed", seat, {"points": points, "pesos": pesos, "source": "sawmill"})
 
 
 # --- Café: one rum and/or one box of cigars -------------------------------------------------------------------------
@@ -202,10 +240,13 @@ def _orders(state: Santiago, seat: int) -> list[int]:
 def _serve(state: Santiago, seat: int, move: int) -> None:
     if move != CAFE_CIGARS:
         state.lose_good(seat, RUM, 1)
-        state.gain_points(seat, state.parts.cafe, "cafe")
     if move != CAFE_RUM:
         state.lose_good(seat, CIGARS, 1)
-        state.gain_points(seat, state.parts.cafe, "cafe")
+    points = state.parts.cafe * (2 if move == CAFE_BOTH else 1)
+    state.points[seat] += points
+    if state.story is not None:
+        order = "both" if move == CAFE_BOTH else "rum" if move == CAFE_RUM else "cigars"
+        state.note("served", seat, {"order": order, "points": points, "source": "cafe"})
 
 
 # --- Customs office: a die to 0 -------------------------------------------------------------------------------------
@@ -235,11 +276,16 @@ def _bet(state: Santiago, seat: int, move: int) -> None:
     if move < CASINO_PESO:
         points = move - CASINO_POINT + 1
         state.pesos[seat] -= rate * points
-        state.gain_points(seat, points, "casino")
+        state.points[seat] += points
+        if state.story is not None:
+            state.note("won-points", seat, {"points": points, "pesos": rate * points, "source": "casino"})
     else:
         pesos = move - CASINO_PESO + 1
-        state.gain_points(seat, -(pesos // rate), "casino")
-        state.gain_pesos(seat, pesos, "casino")
+        given = pesos // rate
+        state.points[seat] -= given
+        state.pesos[seat] += pesos
+        if state.story is not None:
+            state.note("won-pesos", seat, {"pesos": pesos, "given": given, "points": -given, "source": "casino"})
 
 
 # --- Harbour master: the value one flag up or down ------------------------------------------------------------------
@@ -260,9 +306,9 @@ def _signal(state: Santiago, seat: int, move: int) -> None:
 def _despatch(state: Santiago, seat: int, good: int) -> None:
     state.lose_good(seat, good, 1)
     harbour.lower(state, good, 1)
+    state.points[seat] += state.parts.office
     if state.story is not None:
-        state.note("converted", seat, {"n": 1, "good": GOODS[good]})
-    state.gain_points(seat, state.parts.office, "office")
+        state.note("despatched", seat, {"good": GOODS[good], "points": state.parts.office, "source": "office"})
     harbour.sail_if_done(state)
 
 

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.decision import Decision
+from malecon.core.shape import SEAT
 from malecon.games.santiago import buildings
-from malecon.games.santiago.frames import BITS, GIVING, HIRING, TAKING
 from malecon.games.santiago.words import (
     ALONSO,
     ASKED,
@@ -27,6 +28,7 @@ from malecon.games.santiago.words import (
     PASS,
     PEDRO,
     SUGAR,
+    TAKE,
     TOBACCO,
     USE,
     WOOD,
@@ -49,40 +51,98 @@ def meet(state: Santiago, cuban: int) -> None:
     elif cuban == MIGUEL:
         state.gain_good(seat, WOOD, parts.miguel, "miguel")
     elif cuban == PABLO:
-        state.push(TAKING)
+        state.pending.append(TAKING.number)
     elif cuban == MARIA:
         state.gain_points(seat, parts.maria, "maria")
     elif cuban == MARTINEZ:
         state.gain_pesos(seat, parts.martinez, "martinez")
     elif cuban == EL_ZORRO:
-        state.push(GIVING, (seat + 1) % state.players)
+        state.pending.append(GIVING.of((seat + 1) % state.players))
     elif cuban == ALONSO:
-        state.push(HIRING)
+        state.pending.append(HIRING.number)
 
 
-# --- Pablo: any good but wood ---------------------------------------------------------------------------------------
+class Taking(Decision["Santiago"]):
+    """Pablo: any good but wood."""
+
+    def waits(self, state: Santiago, pending: int) -> bool:
+        for good in range(ASKED):
+            if state.reserve[good] > 0:
+                state.actor = state.turn
+                return True
+        state.pending.pop()
+        return False
+
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        return [TAKE + good for good in range(ASKED) if state.reserve[good] > 0] + [PASS]
+
+    def lean(self, state: Santiago, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """A free good is never refused."""
+        return moves[:-1]
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        if move != PASS:
+            state.gain_good(seat, move - TAKE, 1, "pablo")
 
 
-def takeable(state: Santiago) -> bool:
-    for good in range(ASKED):
-        if state.reserve[good] > 0:
-            return True
-    return False
+class Giving(Decision["Santiago"]):
+    """El Zorro: every other player, in turn order, gives a peso, a point or a good of their choice."""
 
+    def __init__(self) -> None:
+        super().__init__("give")
+        self.giver: Final = self.field("seat", SEAT)
 
-# --- El Zorro: every other player, in turn order, gives a peso, a point or a good of their choice -------------------
+    def waits(self, state: Santiago, pending: int) -> bool:
+        """Whoever has nothing to give is passed over."""
+        giver = self.giver.of(pending)
+        while giver != state.turn:
+            if state.story is not None:
+                state.unveil_hand(giver)
+            if _has_gift(state, giver):
+                state.pending[-1] = self.of(giver)
+                state.actor = giver
+                return True
+            giver = (giver + 1) % state.players
+        state.pending.pop()
+        return False
 
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        moves = []
+        if state.pesos[seat] > 0:
+            moves.append(GIVE_PESO)
+        if state.points[seat] > 0:
+            moves.append(GIVE_POINT)
+        for good in range(ASKED):
+            if state.goods[6 * seat + good] > 0:
+                moves.append(GIVE + good)
+        return moves
 
-def gifts(state: Santiago, seat: int) -> list[int]:
-    moves = []
-    if state.pesos[seat] > 0:
-        moves.append(GIVE_PESO)
-    if state.points[seat] > 0:
-        moves.append(GIVE_POINT)
-    for good in range(ASKED):
-        if state.goods[6 * seat + good] > 0:
-            moves.append(GIVE + good)
-    return moves
+    def shows(self, state: Santiago, pending: int, seat: int) -> bool:
+        """Who has one thing only to give doesn't show it."""
+        return bool(state.options["open_hands"])
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        if move == GIVE_PESO:
+            state.pesos[seat] -= 1
+            state.pesos[state.turn] += 1
+            given = "peso"
+        elif move == GIVE_POINT:
+            state.points[seat] -= 1
+            state.points[state.turn] += 1
+            given = "point"
+        else:
+            good = move - GIVE
+            state.goods[6 * seat + good] -= 1
+            state.goods[6 * state.turn + good] += 1
+            given = GOODS[good]
+        if state.story is not None:
+            if move == GIVE_POINT:
+                state.note("given", seat, {"gift": given, "other": state.turn, "points": -1})
+                state.note("robbed", state.turn, {"points": 1})
+            else:
+                state.note("given", seat, {"gift": given, "other": state.turn})
+        state.pending[-1] = self.of((seat + 1) % state.players)
 
 
 def _has_gift(state: Santiago, seat: int) -> bool:
@@ -94,77 +154,46 @@ def _has_gift(state: Santiago, seat: int) -> bool:
     return False
 
 
-def waits(state: Santiago, seat: int) -> bool:
-    """Whether this seat has something to give; if not, it is the next one's turn to."""
-    if seat == state.turn:
+class Hiring(Decision["Santiago"]):
+    """Alonso: take an unowned building, or use one owned before."""
+
+    def waits(self, state: Santiago, pending: int) -> bool:
+        if state.turn in state.owners or (_may_claim(state) and -1 in state.owners):
+            state.actor = state.turn
+            return True
         state.pending.pop()
         return False
-    if _has_gift(state, seat):
-        state.actor = seat
-        return True
-    _next_giver(state, seat)
-    return False
+
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        claims = []
+        uses = []
+        claiming = _may_claim(state)
+        for building in range(len(BUILDINGS)):
+            owner = state.owners[state.places[building]]
+            if owner == -1 and claiming:
+                claims.append(CLAIM + building)
+            elif owner == seat:
+                uses.append(USE + building)
+        return claims + uses + [PASS]
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        if move == PASS:
+            return
+        if move >= USE:
+            if state.story is not None:
+                state.note("hired", seat, {"building": BUILDINGS[move - USE]})
+            buildings.enter(state, move - USE)
+        else:
+            state.owners[state.places[move - CLAIM]] = seat
+            if state.story is not None:
+                state.note("claimed", seat, {"building": BUILDINGS[move - CLAIM]})
 
 
-def give(state: Santiago, move: int, seat: int) -> None:
-    if move == GIVE_PESO:
-        state.pesos[seat] -= 1
-        state.pesos[state.turn] += 1
-        given = "peso"
-    elif move == GIVE_POINT:
-        state.points[seat] -= 1
-        state.points[state.turn] += 1
-        given = "point"
-    else:
-        good = move - GIVE
-        state.goods[6 * seat + good] -= 1
-        state.goods[6 * state.turn + good] += 1
-        given = GOODS[good]
-    if state.story is not None:
-        point = 1 if move == GIVE_POINT else 0
-        state.note("given", seat, {"gift": given, "other": state.turn, "points": -point})
-        state.note("robbed", state.turn, {"gift": given, "other": seat, "points": point})
-    _next_giver(state, seat)
-
-
-def _next_giver(state: Santiago, seat: int) -> None:
-    state.pending[-1] = GIVING + ((seat + 1) % state.players << BITS)
-
-
-# --- Alonso: take an unowned building, or use one owned before ------------------------------------------------------
-
-
-def may_claim(state: Santiago) -> bool:
+def _may_claim(state: Santiago) -> bool:
     return state.owners.count(state.turn) < state.parts.markers
 
 
-def commissions(state: Santiago) -> list[int]:
-    seat = state.turn
-    claims = []
-    uses = []
-    claiming = may_claim(state)
-    for building in range(len(BUILDINGS)):
-        owner = state.owners[state.places[building]]
-        if owner == -1 and claiming:
-            claims.append(CLAIM + building)
-        elif owner == seat:
-            uses.append(USE + building)
-    return claims + uses + [PASS]
-
-
-def hirable(state: Santiago) -> bool:
-    """Whether Alonso can do anything for this seat."""
-    return state.turn in state.owners or (may_claim(state) and -1 in state.owners)
-
-
-def commission(state: Santiago, move: int) -> None:
-    if move == PASS:
-        return
-    if move >= USE:
-        if state.story is not None:
-            state.note("hired", state.turn, {"building": BUILDINGS[move - USE]})
-        buildings.enter(state, move - USE)
-    else:
-        state.owners[state.places[move - CLAIM]] = state.turn
-        if state.story is not None:
-            state.note("claimed", state.turn, {"building": BUILDINGS[move - CLAIM]})
+TAKING: Final[Taking] = Taking("take")
+GIVING: Final[Giving] = Giving()
+HIRING: Final[Hiring] = Hiring("hire")

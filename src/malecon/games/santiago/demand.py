@@ -3,70 +3,95 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.decision import Decision, Lot
+from malecon.core.luck import Luck
+from malecon.core.shape import SEAT
 from malecon.core.state import CHANCE
-from malecon.games.santiago.frames import LEAVING, ROLLING
 from malecon.games.santiago.words import ASKED, DIE, GOODS, LEAVE, MOST_ASKED
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
 
+FACES: Final = MOST_ASKED + 1
+MOST_BLANKS: Final = 2  # so often in a row five zeros may come
+
 
 def call(state: Santiago, seat: int) -> None:
     """The dice are rolled, then the seat leaves one out."""
-    state.push(LEAVING, seat)
-    state.push(ROLLING)
+    state.pending.append(LEAVING.of(seat))
+    state.pending.append(ROLLING.number)
 
 
-def next_die(state: Santiago) -> int:
+class Rolling(Lot["Santiago"]):
     """The dice are rolled in the order of the goods."""
-    good = 0
-    while state.dice[good] >= 0:
-        good += 1
-    return good
+
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        good = state.dice.index(-1)
+        counts = state.parts.face_counts[good]
+        return [DIE + good * FACES + shown for shown in range(_least(state, good), FACES) if counts[shown] > 0]
+
+    def odds(self, state: Santiago, pending: int) -> list[int]:
+        good = state.dice.index(-1)
+        return [count for count in state.parts.face_counts[good][_least(state, good) :] if count > 0]
+
+    def draws(self, state: Santiago, pending: int, luck: Luck) -> int:
+        good = state.dice.index(-1)
+        faces = state.parts.faces[good]
+        if _least(state, good) > 0:
+            faces = [face for face in faces if face > 0]
+        return DIE + good * FACES + faces[luck.below(len(faces))]
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        good = (move - DIE) // FACES
+        state.dice[good] = (move - DIE) % FACES
+        if good < ASKED - 1:
+            return
+        if sum(state.dice) == 0:
+            # Five zeros are rolled again (ruling).
+            state.dice = [-1] * ASKED
+            if state.rules >= 2:
+                state.blanks += 1
+            return
+        state.blanks = 0
+        state.pending.pop()
+        if state.story is not None:
+            state.note("rolled", CHANCE, {GOODS[i]: state.dice[i] for i in range(ASKED)})
 
 
-def faces(state: Santiago) -> list[int]:
-    """What the next die may show."""
-    good = next_die(state)
-    counts = state.parts.face_counts[good]
-    return [DIE + good * (MOST_ASKED + 1) + shown for shown in range(MOST_ASKED + 1) if counts[shown] > 0]
+def _least(state: Santiago, good: int) -> int:
+    """The lowest face the next die may show: five zeros can't come a third time in a row (ruling, rules 2)."""
+    return 1 if state.blanks == MOST_BLANKS and good == state.parts.last_die and max(state.dice) <= 0 else 0
 
 
-def odds(state: Santiago) -> list[int]:
-    counts = state.parts.face_counts[next_die(state)]
-    return [count for count in counts if count > 0]
+class Leaving(Decision["Santiago"]):
+    def __init__(self) -> None:
+        super().__init__("leave")
+        self.seat: Final = self.field("seat", SEAT)
 
+    def waits(self, state: Santiago, pending: int) -> bool:
+        state.actor = self.seat.of(pending)
+        return True
 
-def roll(state: Santiago, move: int) -> None:
-    good = (move - DIE) // (MOST_ASKED + 1)
-    state.dice[good] = (move - DIE) % (MOST_ASKED + 1)
-    if good < ASKED - 1:
-        return
-    if sum(state.dice) == 0:
-        # Five zeros are rolled again (ruling).
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        """Four dice that all show 0 can't be chosen while another choice exists (ruling)."""
+        shown = 0
+        for value in state.dice:
+            if value > 0:
+                shown += 1
+        return [LEAVE + good for good in range(ASKED) if shown > 1 or state.dice[good] == 0]
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        good = move - LEAVE
+        state.pending.pop()
+        state.demand = state.dice
+        state.wanted = sum(state.demand) - state.demand[good]
+        state.demand[good] = -1
         state.dice = [-1] * ASKED
-        return
-    state.pending.pop()
-    if state.story is not None:
-        state.note("rolled", CHANCE, {GOODS[i]: state.dice[i] for i in range(ASKED)})
+        if state.story is not None:
+            state.note("left-out", seat, {"good": GOODS[good]})
 
 
-def choices(state: Santiago) -> list[int]:
-    """Four dice that all show 0 can't be chosen while another choice exists (ruling)."""
-    shown = 0
-    for value in state.dice:
-        if value > 0:
-            shown += 1
-    return [LEAVE + good for good in range(ASKED) if shown > 1 or state.dice[good] == 0]
-
-
-def leave(state: Santiago, move: int, seat: int) -> None:
-    good = move - LEAVE
-    state.demand = state.dice
-    state.wanted = sum(state.demand) - state.demand[good]
-    state.demand[good] = -1
-    state.dice = [-1] * ASKED
-    if state.story is not None:
-        state.note("left-out", seat, {"good": GOODS[good]})
+ROLLING: Final[Rolling] = Rolling("roll")
+LEAVING: Final[Leaving] = Leaving()

@@ -12,17 +12,20 @@ from malecon.core.heuristic import Heuristic
 from malecon.games.santiago.heuristic import Broker
 from malecon.games.santiago.parts import Parts
 from malecon.games.santiago.picture import picture
+from malecon.games.santiago.position import SHAPE
 from malecon.games.santiago.state import Santiago as Position
 from malecon.games.santiago.words import LEXICON
 
 
 class Santiago(Game):
     id = "santiago"
+    rules = 2
     seats = range(2, 5)
     choices = {"open_hands": (False, True)}
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    shape = SHAPE
 
     @cached_property
     def parts(self) -> Parts:

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.santiago.frames import BITS, DELIVERING
-from malecon.games.santiago.words import ASKED, DELIVER, DELIVER_WOOD, GOODS, MOST_ASKED, PASS, WOOD
+from malecon.core.decision import Decision
+from malecon.core.shape import SEAT, Seats
+from malecon.core.story import Event
+from malecon.games.santiago.words import ASKED, DELIVER, DELIVER_WOOD, GOODS, LEXICON, MOST_ASKED, PASS, WOOD
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
@@ -46,31 +48,98 @@ def sail(state: Santiago) -> None:
         state.ship += 1
 
 
-# --- a delivery phase: from who stopped here, clockwise, until all have passed or the ship is full -----------------
-
-
 def open_delivery(state: Santiago) -> None:
-    state.push(DELIVERING, state.turn)
+    state.pending.append(DELIVERING.of(state.turn, 0))
 
 
-def waits(state: Santiago, number: int) -> bool:
-    """Whether a seat has to decide; whoever has nothing to deliver passes by itself (ruling)."""
-    seat = number % 4
-    out = number // 4
-    everybody = (1 << state.players) - 1
-    while out != everybody:
-        if not out & (1 << seat):
-            if _can_deliver(state, seat):
-                state.pending[-1] = DELIVERING + ((seat + 4 * out) << BITS)
-                state.actor = seat
-                return True
+class Delivering(Decision["Santiago"]):
+    """A delivery phase: from who stopped here, clockwise, until all have passed or the ship is full."""
+
+    def __init__(self) -> None:
+        super().__init__("deliver")
+        self.seat: Final = self.field("seat", SEAT)
+        self.out: Final = self.field("seats that are out", Seats())
+
+    def waits(self, state: Santiago, pending: int) -> bool:
+        """Whoever has nothing to deliver passes by itself (ruling)."""
+        seat = self.seat.of(pending)
+        out = self.out.of(pending)
+        everybody = (1 << state.players) - 1
+        while out != everybody:
+            if not out & (1 << seat):
+                if state.story is not None:
+                    state.unveil_goods(seat)
+                if _can_deliver(state, seat):
+                    state.pending[-1] = self.of(seat, out)
+                    state.actor = seat
+                    return True
+                out |= 1 << seat
+                if state.story is not None:
+                    state.note("nothing-to-deliver", seat, {})
+            seat = (seat + 1) % state.players
+        state.pending.pop()
+        raise_value(state, "all-passed")
+        return False
+
+    def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
+        moves = []
+        for good in range(ASKED):
+            most = state.demand[good]
+            if most > state.goods[6 * seat + good]:
+                most = state.goods[6 * seat + good]
+            for n in range(most):
+                moves.append(DELIVER + good * MOST_ASKED + n)
+        for n in range(state.goods[6 * seat + WOOD]):
+            if n == MOST_ASKED:
+                break
+            for good in range(ASKED):
+                if state.demand[good] > n:
+                    moves.append(DELIVER_WOOD + n * ASKED + good)
+        moves.append(PASS)
+        return moves
+
+    def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
+        """Goods of one type for their value each, or wood in place of one type for 1 point each."""
+        out = self.out.of(pending)
+        if move == PASS:
             out |= 1 << seat
             if state.story is not None:
-                state.note("nothing-to-deliver", seat, {})
-        seat = (seat + 1) % state.players
-    state.pending.pop()
-    raise_value(state, "all-passed")
-    return False
+                state.note("passed", seat, {})
+        else:
+            if move >= DELIVER_WOOD:
+                count = (move - DELIVER_WOOD) // ASKED + 1
+                asked = (move - DELIVER_WOOD) % ASKED
+                sent = WOOD
+                points = count * state.parts.wood
+            else:
+                count = (move - DELIVER) % MOST_ASKED + 1
+                asked = (move - DELIVER) // MOST_ASKED
+                sent = asked
+                points = count * state.value
+            state.lose_good(seat, sent, count)
+            lower(state, asked, count)
+            state.points[seat] += points
+            if state.story is not None:
+                told: dict[str, int | str] = {"n": count, "good": GOODS[sent], "for_good": GOODS[asked]}
+                state.note("delivered", seat, {**told, "points": points})
+            if state.wanted == 0:
+                state.pending.pop()
+                sail(state)
+                return
+        state.pending[-1] = self.of((seat + 1) % state.players, out)
+
+    def refuses(self, state: Santiago, pending: int, move: int, seat: int) -> Event | None:
+        if not DELIVER <= move < PASS:
+            return None
+        args = LEXICON.family_of(move).args(move)
+        asked = GOODS.index(str(args["good"]))
+        sent = WOOD if move >= DELIVER_WOOD else asked
+        have = state.goods[6 * seat + sent]
+        wanted = max(0, state.demand[asked])
+        told: dict[str, int | str] = {"good": GOODS[sent], "for_good": GOODS[asked], "n": args["n"]}
+        if wanted == 0:
+            return Event("not-asked", seat, told)
+        return Event("delivery", seat, {**told, "have": have, "wanted": wanted, "most": min(have, wanted)})
 
 
 def _can_deliver(state: Santiago, seat: int) -> bool:
@@ -81,50 +150,4 @@ def _can_deliver(state: Santiago, seat: int) -> bool:
     return False
 
 
-def deliveries(state: Santiago, seat: int) -> list[int]:
-    moves = []
-    for good in range(ASKED):
-        most = state.demand[good]
-        if most > state.goods[6 * seat + good]:
-            most = state.goods[6 * seat + good]
-        for n in range(most):
-            moves.append(DELIVER + good * MOST_ASKED + n)
-    for n in range(state.goods[6 * seat + WOOD]):
-        if n == MOST_ASKED:
-            break
-        for good in range(ASKED):
-            if state.demand[good] > n:
-                moves.append(DELIVER_WOOD + n * ASKED + good)
-    moves.append(PASS)
-    return moves
-
-
-def deliver(state: Santiago, move: int, seat: int) -> None:
-    """Goods of one type for their value each, or wood in place of one type for 1 point each."""
-    number = state.pending[-1] >> BITS
-    out = number // 4
-    if move == PASS:
-        out |= 1 << seat
-        if state.story is not None:
-            state.note("passed", seat, {})
-    else:
-        if move >= DELIVER_WOOD:
-            count = (move - DELIVER_WOOD) // ASKED + 1
-            asked = (move - DELIVER_WOOD) % ASKED
-            sent = WOOD
-            points = count * state.parts.wood
-        else:
-            count = (move - DELIVER) % MOST_ASKED + 1
-            asked = (move - DELIVER) // MOST_ASKED
-            sent = asked
-            points = count * state.value
-        state.lose_good(seat, sent, count)
-        lower(state, asked, count)
-        state.points[seat] += points
-        if state.story is not None:
-            state.note("delivered", seat, {"n": count, "good": GOODS[sent], "for_good": GOODS[asked], "points": points})
-        if state.wanted == 0:
-            state.pending.pop()
-            sail(state)
-            return
-    state.pending[-1] = DELIVERING + (((seat + 1) % state.players + 4 * out) << BITS)
+DELIVERING: Final[Delivering] = Delivering()

@@ -60,6 +60,8 @@ class Parts:
         self.face_counts: list[list[int]] = [
             [row.count(shown) for shown in range(MOST_ASKED + 1)] for row in self.faces
         ]
+        # The last die that can show more than 0: the cigars' one, unless the faces were changed.
+        self.last_die: int = max(good for good in range(ASKED) if max(self.faces[good]) > 0)
 
 
 def _flower(name: object) -> int:

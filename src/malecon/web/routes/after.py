@@ -48,7 +48,8 @@ def moment(table: Table, viewer: int | None, guest: Guest, at: int) -> ReplayVie
         story.move_line(table, played, viewer, guest.lang, t, bare=bare) for played in table.line[max(0, at - 12) : at]
     ]
     drawing = board.draw(table.game, seen, (), guest.lang, viewer, names, [seat.colour for seat in table.seats])
-    seats = panels_of(table, seen, Eyes((), guest.lang), viewer, Company(), t, drawing)
+    outcome = state.outcome if bare else None
+    seats = panels_of(table, seen, Eyes((), guest.lang), viewer, Company(), t, drawing, outcome)
     return ReplayView(
         id=table.setup.id,
         game=table.game.id,

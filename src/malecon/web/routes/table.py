@@ -179,7 +179,8 @@ async def hint(request: Request, id: str) -> Response:
     if seat not in here.table.actors:
         raise Refused("not-your-turn")
     n = here.table.n
-    best = await here.rooms.thinkers.ask(advise, here.table.state, seat, f"hint {n}")
+    guest = keys.fingerprint(here.guest.key)
+    best = await here.rooms.thinkers.ask(advise, here.table.state, seat, f"hint {n}", guest=guest, table=id)
     if not best:
         raise Refused("no-hint")
     here.rooms.room(id).hints[seat] = (n, tuple((here.table.game.write(move), chance) for move, chance in best))

@@ -14,21 +14,39 @@ function toast(text) {
   toast.timer = setTimeout(() => line.classList.remove("shown"), 6000);
 }
 
+// What the server says to it, or nothing where it was refused or never came there.
 async function post(url, body, type) {
+  const asked = `${url} ${body}`;
+  if (post.underway.has(asked)) return;
+  post.underway.add(asked);
+  deed = press;
   try {
     const headers = { Accept: "application/json", ...(type && { "Content-Type": type }) };
     const answer = await fetch(url, { method: "POST", headers, body });
     const said = await answer.json().catch(() => ({}));
-    if (!answer.ok) toast(said.message || answer.statusText);
     if (said.location) location.assign(said.location);
+    if (answer.ok) return said;
+    toast(said.message || answer.statusText);
   } catch {
     toast(document.body.dataset.offline);
+  } finally {
+    post.underway.delete(asked);
   }
+}
+post.underway = new Set();
+
+// From one position one decision is sent: the next when another position is shown, or when this one still stands.
+async function decide(url, body, type) {
+  const { n } = table().dataset;
+  if (decide.from === n) return;
+  decide.from = n;
+  const said = await post(url, body, type);
+  if (decide.from === n && (!said || String(said.n) === n)) decide.from = undefined;
 }
 
 function move(notation) {
   const { n, seat } = table().dataset;
-  post(`${here}/moves`, JSON.stringify({ n: +n, move: notation, seat: +seat }), "application/json");
+  decide(`${here}/moves`, JSON.stringify({ n: +n, move: notation, seat: +seat }), "application/json");
 }
 
 async function why(notation) {
@@ -47,15 +65,17 @@ function connect(pause = 500) {
 }
 
 // --- showing a new position ------------------------------------------------------------------------------------------
-const morphing = {
-  morphStyle: "outerHTML",
-  ignoreActiveValue: true,
-  // what a person opened stays open
-  callbacks: { beforeAttributeUpdated: (name, node) => !(name === "data-opened" || (name === "open" && node.matches("details"))) },
-};
+// What a person opened stays open, and what they wrote or chose stays until it is sent; all else follows, focused or not.
+const written = new WeakSet();
+const theirs = (name, node) =>
+  name === "data-opened" ||
+  (name === "open" && node.matches("details")) ||
+  (["value", "checked", "selected"].includes(name) && written.has(node.closest("input, select, textarea")));
+const morphing = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: (name, node) => !theirs(name, node) } };
+document.addEventListener("input", (event) => written.add(event.target));
 
 function show(news) {
-  const before = places(), counts = tallies(), turn = table().dataset.turn, asked = document.getElementById("ask");
+  const before = places(), counts = tallies(), { turn, n } = table().dataset, asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
   clocks();
@@ -63,6 +83,7 @@ function show(news) {
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
   const log = document.getElementById("log");
   if (log) log.scrollTop = log.scrollHeight;
+  if (table().dataset.n !== n) document.getElementById("choices")?.scrollTo(0, 0);
   if (!still.matches && !document.hidden) { glide(before); count(counts); }
   if (news.turn && turn !== "yes") yourTurn(news.title);
 }
@@ -180,46 +201,77 @@ function wear() {
 
 // --- hands: clicks, keys, fingers ------------------------------------------------------------------------------------
 document.addEventListener("pointerdown", hurry, true);
+// A tap so soon after one that did something, and so near, is its echo: whatever has come to stand there isn't meant.
+const SOON = 350, NEAR = 40;
+let press, deed;
 document.addEventListener("click", (event) => {
-  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-zoom]");
+  press = event.detail ? { x: event.clientX, y: event.clientY, at: event.timeStamp } : undefined; // keys have no place
+  if (!press || !deed || press.at - deed.at > SOON || Math.hypot(press.x - deed.x, press.y - deed.y) > NEAR) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+document.addEventListener("click", (event) => {
+  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open]");
   if (!el || el.disabled) return;
-  const { move: notation, why: asked, wish: name, open, zoom: step } = el.dataset;
+  const { move: notation, why: asked, wish: name, open } = el.dataset;
   if (notation !== undefined) { event.preventDefault(); move(notation); }
   else if (asked !== undefined) why(asked);
   else if (name) wish(name, el);
-  else if (open) document.getElementById(open)?.toggleAttribute("data-opened");
-  else zoom(zoom.now * +step);
+  else document.getElementById(open)?.toggleAttribute("data-opened");
 });
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("form.act")) return;
   event.preventDefault();
   if (form.dataset.sure && !confirm(form.dataset.sure)) return;
-  post(form.action, new URLSearchParams(new FormData(form, event.submitter)));
+  const send = form.matches("[data-decides]") ? decide : post;
+  send(form.action, new URLSearchParams(new FormData(form, event.submitter)));
+  for (const field of form.elements) written.delete(field);
   if (form.matches(".once")) form.reset();
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   hurry();
-  const lit = event.target.closest("[role=button]:not(button)");
-  if (lit && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); lit.dispatchEvent(new MouseEvent("click", { bubbles: true })); return; }
+  // Enter and the space bar belong to what has the focus, and a key that is held is one press.
+  const own = ["Enter", " "].includes(event.key) && event.target.closest("a, button, summary, [role=button]");
+  if (own && (event.repeat || !own.matches("a, button, summary"))) event.preventDefault();
+  if (own && !event.repeat && !own.matches("a, button, summary")) own.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (own || event.repeat) return;
   if (event.key === "Escape") document.querySelectorAll("[data-opened]").forEach((el) => el.removeAttribute("data-opened"));
   document.querySelector(`[data-key="${CSS.escape(event.key)}"]:not(:disabled)`)?.click();
 });
 
-// The board is as wide as its frame times the zoom; panning is the frame's own scrolling.
-function zoom(factor) {
+// The board is as wide as its frame times the zoom; panning is the frame's own scrolling. What was under `from` comes to
+// lie under `to`: what the fingers hold stays between them.
+function zoom(factor, from, to = from) {
+  const frame = document.getElementById("board"), drawing = frame.firstElementChild;
+  const before = drawing.getBoundingClientRect();
   zoom.now = Math.max(1, Math.min(4, factor));
   document.documentElement.style.setProperty("--zoom", zoom.now);
+  const after = drawing.getBoundingClientRect();
+  frame.scrollLeft += after.left + ((from.x - before.left) * after.width) / before.width - to.x;
+  frame.scrollTop += after.top + ((from.y - before.top) * after.height) / before.height - to.y;
 }
 zoom.now = 1;
-let spread = 0;
+const pinch = ([a, b]) => ({
+  x: (a.clientX + b.clientX) / 2,
+  y: (a.clientY + b.clientY) / 2,
+  wide: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1,
+});
+let held;
+document.addEventListener("touchstart", (event) => { held = event.touches.length === 2 ? pinch(event.touches) : undefined; }, { passive: true });
 document.addEventListener("touchmove", (event) => {
-  if (event.touches.length !== 2 || !event.target.closest("#board")) { spread = 0; return; }
+  if (!held || event.touches.length !== 2 || !event.target.closest("#board")) return;
   event.preventDefault();
-  const [a, b] = event.touches, wide = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-  if (spread) zoom((zoom.now * wide) / spread);
-  spread = wide;
+  const now = pinch(event.touches);
+  zoom((zoom.now * now.wide) / held.wide, held, now);
+  held = now;
+}, { passive: false });
+// A touchpad's pinch comes as a wheel with Ctrl.
+document.addEventListener("wheel", (event) => {
+  if (!event.ctrlKey || !event.target.closest("#board")) return;
+  event.preventDefault();
+  zoom(zoom.now * Math.exp(-event.deltaY / (event.deltaMode ? 6 : 200)), { x: event.clientX, y: event.clientY });
 }, { passive: false });
 
 // A phone shows the middle of the board first.

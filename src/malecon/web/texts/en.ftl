@@ -25,7 +25,7 @@ api = The API for programs
 shelf-title = Four games by the sea
 shelf-lead = Play against bots, on one sofa, or with friends far away. No account: a name is enough.
 going-on = { $n ->
-    [one] 1 game is going on
+    [one] { $n } game is going on
    *[other] { $n } games are going on
 }
 players = { $span } players
@@ -68,6 +68,10 @@ bot-medium = medium
 bot-hard = hard
 bot-expert = expert
 
+# What the games’ options are called, where a game doesn’t say it itself
+option-events = Events
+option-open_hands = Open hands
+
 # Sitting down
 join = Sit down
 join-text = { $host } keeps a seat for you.
@@ -100,7 +104,7 @@ more = More
 set = Set
 thinking = ({ $name } is thinking)
 watching = { $n ->
-    [one] 1 person looks on
+    [one] { $n } person looks on
    *[other] { $n } people look on
 }
 tag-you = you
@@ -108,7 +112,7 @@ tag-free = not here yet
 tag-away = away
 tag-turn = to move
 points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 title-yours = Your turn
@@ -119,7 +123,7 @@ prompt-others = { $names } to move
 prompt-end-turn = All done? End your turn, or take it back.
 prompt-over = The game is over.
 prompt-waiting = { $n ->
-    [one] Waiting for one more player
+    [1] Waiting for one more player
    *[other] Waiting for { $n } more players
 }
 prompt-curtain = { $name } to move
@@ -181,9 +185,9 @@ log-here = is still here
 log-next = invites to a rematch
 log-same = invites to play the same deal again
 guide-first = What shines on the board is what you may do now. Point at it to read what it does, then click.
-guide-undo = Nothing is final yet: « Undo » takes a step back until luck has spoken.
-guide-more = « Hint » shows what a good player would do. What is greyed tells you why when you click it.
-guide-end-turn = Look at what changed. « End turn » when you are happy with it.
+guide-undo = Nothing is final yet: “Undo” takes a step back until luck has spoken.
+guide-more = “Hint” shows what a good player would do. What is greyed tells you why when you click it.
+guide-end-turn = Look at what changed. “End turn” when you are happy with it.
 guide-wait = The others play. The story tells what they got.
 guide-off = I know my way
 why-nothing = That is possible: choose it.
@@ -216,10 +220,11 @@ fork-bots = … against bots
 # What can’t be done
 stale = The table has gone on meanwhile; what came first counts. Here is how it stands now.
 no-seat = You have no seat at this table: you can watch.
-no-token = This needs the token of a seat: « Authorization: Bearer … ».
+no-token = This needs the token of a seat: “Authorization: Bearer …”.
 foreign-page = That came from a page of another site, so nothing was done.
 not-there = There is nothing here: the address is wrong, or the link was used already.
 too-large = That is too large.
+away = The house can’t read or save its tables at the moment. What you have seen is safe: try again in a few seconds.
 broken = Something broke on our side. Nothing is lost: go back and try again.
 unreadable = That could not be read.
 unreadable-field = That could not be read: look at { $field }.

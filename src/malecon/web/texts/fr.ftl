@@ -25,7 +25,7 @@ api = L’API pour les programmes
 shelf-title = Quatre jeux au bord de la mer
 shelf-lead = Contre des robots, sur un même canapé ou avec des amis au loin. Sans compte : un nom suffit.
 going-on = { $n ->
-    [one] 1 partie en cours
+    [one] { $n } partie en cours
    *[other] { $n } parties en cours
 }
 players = { $span } joueurs
@@ -68,6 +68,10 @@ bot-medium = moyen
 bot-hard = difficile
 bot-expert = expert
 
+# Comment s’appellent les options des jeux, quand un jeu ne le dit pas lui-même
+option-events = Événements
+option-open_hands = Mains ouvertes
+
 # S’asseoir
 join = Prendre place
 join-text = { $host } vous garde une place.
@@ -100,7 +104,7 @@ more = Plus
 set = Régler
 thinking = ({ $name } réfléchit)
 watching = { $n ->
-    [one] 1 personne regarde
+    [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
 tag-you = vous
@@ -119,7 +123,7 @@ prompt-others = À { $names } de jouer
 prompt-end-turn = C’est bon ? Terminez votre tour, ou reprenez-le.
 prompt-over = La partie est terminée.
 prompt-waiting = { $n ->
-    [one] Il manque encore un joueur
+    [1] Il manque encore un joueur
    *[other] Il manque encore { $n } joueurs
 }
 prompt-curtain = À { $name } de jouer
@@ -220,6 +224,7 @@ no-token = Il faut le jeton d’une place : « Authorization: Bearer … ».
 foreign-page = Cela venait de la page d’un autre site : rien n’a été fait.
 not-there = Il n’y a rien ici : l’adresse est fausse, ou le lien a déjà servi.
 too-large = C’est trop grand.
+away = La maison ne peut ni lire ni garder ses tables en ce moment. Ce que vous avez vu est en sûreté : réessayez dans quelques secondes.
 broken = Quelque chose a cassé chez nous. Rien n’est perdu : revenez en arrière et réessayez.
 unreadable = Cela n’a pas pu être lu.
 unreadable-field = Cela n’a pas pu être lu : voyez { $field }.

@@ -11,3 +11,6 @@ story-hid = { $seat } hid { $n }.
 option-fast = One round only.
 prompt-step = Step left or right.
 prompt-bid = Bid in secret.
+told-roll = A { $n } is rolled
+told-step = { $seat } steps { $way }
+told-bid = { $seat } bids { $n }

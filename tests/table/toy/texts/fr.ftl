@@ -11,3 +11,6 @@ story-hid = { $seat } a caché { $n }.
 option-fast = Une seule manche.
 prompt-step = Un pas à gauche ou à droite.
 prompt-bid = Misez en secret.
+told-roll = Le dé montre { $n }
+told-step = { $seat } va { $way }
+told-bid = { $seat } mise { $n }

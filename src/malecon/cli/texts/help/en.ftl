@@ -58,6 +58,7 @@ any-players = Who plays: random, greedy, …
 any-plot = A picture too: .png, .svg or .pdf.
 any-seed = All luck comes from it.
 any-set = Change a number of the game.
+any-version = Show the version of the program.
 any-to = Only the first N moves.
 
 backup-file = Where the copy goes; replaced when complete.

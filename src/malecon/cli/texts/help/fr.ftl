@@ -55,6 +55,7 @@ any-players = Qui joue : random, greedy…
 any-plot = Une image en plus : .png, .svg ou .pdf.
 any-seed = La graine dont vient tout le hasard.
 any-set = Change un nombre du jeu.
+any-version = Montre la version.
 any-to = Seulement les N premiers coups.
 
 backup-file = Où va la copie ; le fichier n’est remplacé qu’une fois la copie complète.

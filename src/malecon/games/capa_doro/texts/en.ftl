@@ -1,6 +1,7 @@
 name = Capa d’Oro
 tagline = Grow tobacco on three continents, roll the finest cigars.
 option-events = A 1 on the die draws an event card
+label-events = Events
 
 region-asia = Asia
 region-south-asia = South Asia
@@ -77,12 +78,12 @@ event-credit = Credit
 
 about-customs = Put the Customs tile on a region: nobody trades there until the next event.
 about-bargain = Put the Bargain tile on an empty Seed place: a neutral plantation whose bales go to the market.
-about-drought = Choose a region: every plantation in its Growth column loses 1 bale.
-about-rain = 3 cubes are drawn and placed as in Growth.
-about-fashion = Choose a region: the 2 cheapest bales leave its market, and prices rise.
-about-glut = Choose a region: 2 bales come to its market, and prices fall.
+about-drought = Choose a region: bales wither on every plantation in its Growth column.
+about-rain = More cubes are drawn, and placed as in Growth.
+about-fashion = Choose a region: the cheapest bales leave its market, and prices rise.
+about-glut = Choose a region: bales come to its market, and prices fall.
 about-blight = Half the bales of a plantation of your choice are lost, rounded up.
-about-credit = The players with the fewest points get $4, everybody else $2.
+about-credit = Everybody gets dollars; whoever has the fewest points gets more.
 
 prompt-seed = Put your first plantation on an empty Seed place
 prompt-grow = Put your second plantation on an empty Growth place
@@ -91,8 +92,8 @@ prompt-choose = { $event-word ->
     [customs] Customs: close a region’s market
     [bargain] Bargain: put the tile on an empty Seed place
     [drought] Drought: choose a region
-    [fashion] Fashion: choose the market that loses 2 bales
-    [glut] Glut: choose the market that gets 2 bales
+    [fashion] Fashion: choose the market that loses its cheapest bales
+    [glut] Glut: choose the market to which bales come
    *[blight] Blight: choose a plantation
 }
 prompt-act = Harvest, sow, trade and roll as you like
@@ -102,10 +103,10 @@ move-first = { $seat } goes first
 move-die = The die shows { $n }
 move-cube = Out of the bag comes { $cube }
 move-event = Event: { $event }
-move-seed = Start in { $region }, row { $row }, Seed
-move-grow = Start in { $region }, row { $row }, Growth
+move-seed = Start in { $region }, row { $row }, on Seed
+move-grow = Start in { $region }, row { $row }, on Growth
 move-beetle-plantation = Beetle on { $region }, row { $row }, { $column }
-move-beetle-stock = Beetle on the stock of { $seat }
+move-beetle-stock = Beetle on the stock of { $other }
 move-customs = Close the market of { $region }
 move-bargain = Sow the Bargain tile in { $region }, row { $row }
 move-drought = Drought in { $region }
@@ -115,10 +116,36 @@ move-blight = Blight on { $region }, row { $row }, { $column }
 move-harvest = Harvest { $region }, row { $row }
 move-sow = Sow in { $region }, row { $row }
 move-sow-neutral = Sow a neutral plantation in { $region }, row { $row }
-move-buy = Buy 1 { $tobacco }
-move-sell = Sell 1 { $tobacco }
+move-buy = Buy 1 { $tobacco } bale
+move-sell = Sell 1 { $tobacco } bale
 move-roll = Roll the { $cigar }
 move-done = End the turn
+
+told-deal = The { $cigar } is dealt
+told-first = { $seat } goes first
+told-die = The die shows { $n }
+told-cube = Out of the bag comes { $cube }
+told-event = The event card { $event } is drawn
+told-seed = { $seat } starts in { $region }, row { $row }, on Seed
+told-grow = { $seat } starts in { $region }, row { $row }, on Growth
+told-beetle-plantation = { $seat } puts a beetle on { $region }, row { $row }, { $column }
+told-beetle-stock = { $own ->
+    [yes] { $seat } puts a beetle on their own stock
+   *[no] { $seat } puts a beetle on the stock of { $other }
+}
+told-customs = { $seat } puts the Customs tile on { $region }
+told-bargain = { $seat } puts the Bargain tile on { $region }, row { $row }
+told-drought = { $seat } sends a drought over { $region }
+told-fashion = { $seat } makes the tobacco of { $region } the fashion
+told-glut = { $seat } floods the market of { $region }
+told-blight = { $seat } lets the blight loose on { $region }, row { $row }, { $column }
+told-harvest = { $seat } harvests in { $region }, row { $row }
+told-sow = { $seat } sows in { $region }, row { $row }
+told-sow-neutral = { $seat } sows a neutral plantation in { $region }, row { $row }
+told-buy = { $seat } buys 1 { $tobacco } bale
+told-sell = { $seat } sells 1 { $tobacco } bale
+told-roll = { $seat } rolls the { $cigar }
+told-done = { $seat } ends the turn
 
 stranger-neutral = A neutral plantation
 stranger-bargain = The Bargain tile
@@ -127,32 +154,38 @@ reason-goal = a player has the points it takes
 reason-empty-bag = the bag is empty
 
 story-dealt = { $seat } gets the { $cigar }
-story-opened-seed = { $seat } starts in { $region }, row { $row }, Seed, for ${ $dollars }
-story-opened-growth = { $seat } starts in { $region }, row { $row }, Growth, for ${ $dollars }
+story-opened-seed = { $seat } starts in { $region }, row { $row }, on Seed, for ${ $dollars }
+story-opened-growth = { $seat } starts in { $region }, row { $row }, on Growth, for ${ $dollars }
 story-die = { $seat } rolls a { $n }
-story-grew = { $seat } grows 1 { $tobacco } bale in { $region }, row { $row }: { $n }
-story-grew-neutral = 1 { $tobacco } bale grows on nobody’s plantation in { $region }, row { $row }: { $n }
-story-wasted = 1 { $tobacco } bale finds no plantation in { $region } and goes to the discards
+which-bale = { $bales ->
+    [1] A first
+    [2] A second
+    [3] A third
+   *[other] A { $bales }th
+}
+story-grew = { which-bale } { $tobacco } bale grows on { $seat }’s plantation in { $region }, row { $row }
+story-grew-neutral = { which-bale } { $tobacco } bale grows on a neutral plantation in { $region }, row { $row }
+story-wasted = 1 { $tobacco } bale finds no plantation on Growth in { $region } and goes to the discards
 story-ripe = { $seat }’s plantation in { $region }, row { $row }, is full and moves to Harvest
-story-ripe-neutral = Nobody’s plantation in { $region }, row { $row }, is full
+story-ripe-neutral = The neutral plantation in { $region }, row { $row }, is full
 story-beetle-drawn = A beetle comes out of the bag
 story-bag-empty = The bag is empty: this is the last round, and the die rests
 story-gnawed = { $n ->
-    [0] The beetle finds nothing to eat on { $seat }’s plantation in { $region }, row { $row }
-    [1] 1 { $tobacco } bale of { $seat } in { $region }, row { $row }, is eaten
-   *[other] { $n } { $tobacco } bales of { $seat } in { $region }, row { $row }, are eaten
+    [0] There is nothing to eat on { $seat }’s plantation in { $region }, row { $row }
+    [1] 1 { $tobacco } bale is eaten on { $seat }’s plantation in { $region }, row { $row }
+   *[other] { $n } { $tobacco } bales are eaten on { $seat }’s plantation in { $region }, row { $row }
 }
 story-gnawed-neutral = { $n ->
-    [0] The beetle finds nothing to eat on nobody’s plantation in { $region }, row { $row }
-    [1] 1 { $tobacco } bale on nobody’s plantation in { $region }, row { $row }, is eaten
-   *[other] { $n } { $tobacco } bales on nobody’s plantation in { $region }, row { $row }, are eaten
+    [0] There is nothing to eat on the neutral plantation in { $region }, row { $row }
+    [1] 1 { $tobacco } bale is eaten on the neutral plantation in { $region }, row { $row }
+   *[other] { $n } { $tobacco } bales are eaten on the neutral plantation in { $region }, row { $row }
 }
 story-gnawed-stock = { $n ->
-    [0] The beetle finds nothing to eat in { $seat }’s stock
-    [1] 1 bale in { $seat }’s stock is eaten
-   *[other] { $n } bales in { $seat }’s stock are eaten
+    [0] There is nothing to eat in { $seat }’s stock
+    [1] 1 bale is eaten in { $seat }’s stock
+   *[other] { $n } bales are eaten in { $seat }’s stock
 }
-story-event = Event: { $event }
+story-event = { $seat } draws the event card { $event }
 story-nothing = { $event }: there is nothing for it to do
 story-customs = { $seat } puts the Customs tile on { $region }: nobody trades there until the next event
 story-customs-lifted = The Customs tile leaves { $region }
@@ -173,32 +206,51 @@ story-glut = { $n ->
    *[other] { $seat } floods the market with { $tobacco }: { $n } bales come to it
 }
 story-credit = { $seat } gets ${ $dollars } of credit
-story-harvest = { $seat } harvests { $n } { $tobacco } in { $region }
-story-bare-harvest = { $seat } clears a bare plantation in { $region } for ${ $dollars }
+story-harvest = { $n ->
+    [1] { $seat } harvests 1 { $tobacco } bale in { $region }
+   *[other] { $seat } harvests { $n } { $tobacco } bales in { $region }
+}
+story-bare-harvest = { $seat } clears a bare plantation in { $region } and gets ${ $dollars }
 story-neutral-harvest = { $stranger } in { $region } is harvested: { $n ->
     [0] it was bare
     [1] 1 { $tobacco } bale goes to the market
    *[other] { $n } { $tobacco } bales go to the market
+}{ $over ->
+    [0] {""}
+    [1] , which is full: 1 goes on to the discards
+   *[other] , which is full: { $over } go on to the discards
 }
 story-sown = { $seat } sows in { $region }, row { $row }, for ${ $dollars }
 story-sown-neutral = { $seat } sows a neutral plantation in { $region }, row { $row }
-story-bought = { $seat } buys 1 { $tobacco } for ${ $dollars }
-story-sold = { $seat } sells 1 { $tobacco } for ${ $dollars }
-story-rolled = { $seat } rolls the { $cigar }: { $points } points and ${ $dollars }
+story-bought = { $seat } buys 1 { $tobacco } bale for ${ $dollars }
+story-sold = { $seat } sells 1 { $tobacco } bale for ${ $dollars }
+story-rolled = { $seat } rolls the { $cigar }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}{ $dollars ->
+    [0] {""}
+   *[other] {" "}and ${ $dollars }
+}
 story-over = The game is over: { $reason }
 
-mark-goal = Games that end by 60 points
+mark-goal = Games won by points, before the bag is empty
 mark-class = Winners who rolled a cigar of class { $class }
 mark-sort = Winners who rolled { $sort } tobacco
 
 why-price = A plantation in { $region } costs ${ $price }, you have ${ $dollars }: sell something first or choose a cheaper region.
 why-no-plantation = You have no plantation in hand: harvest one first.
-why-sown = You have sown { $n } plantations in this turn: that is the most.
+why-sown = { $n ->
+    [1] You have sown 1 plantation in this turn: that is the most.
+   *[other] You have sown { $n } plantations in this turn: that is the most.
+}
 why-no-neutral = { $players ->
     [2] No neutral plantation is left.
    *[other] Neutral plantations are only for two players.
 }
-why-no-row = { $region } has only { $n } rows.
+why-no-row = { $n ->
+    [1] { $region } has only 1 row.
+   *[other] { $region } has only { $n } rows: choose one of these.
+}
 why-occupied = A plantation stands there already: choose an empty place.
 why-not-central = Nobody starts in Central America: choose another region.
 why-not-there = No plantation of yours stands on Harvest in { $region }, row { $row }.
@@ -206,28 +258,40 @@ why-nothing-there = Nothing stands in { $region }, row { $row }, { $column }: ch
 why-customs = The Customs tile lies on { $region }: nobody trades there until the next event.
 why-sold = You have sold { $tobacco } in this turn: buy it in another one.
 why-bought = You have bought { $tobacco } in this turn: sell it in another one.
+why-bought-and-sold = You have bought { $tobacco } and then sold it in this turn: you may go on selling it, and buy it again in another turn.
+why-sold-and-bought = You have sold { $tobacco } and then bought it in this turn: you may go on buying it, and sell it again in another turn.
 why-none-to-buy = There is no { $tobacco } bale on the market nor in the discards.
-why-cost = 1 { $tobacco } costs ${ $price }, you have ${ $dollars }.
+why-cost = 1 { $tobacco } bale costs ${ $price }, you have ${ $dollars }: sell something first.
 why-none-to-sell = You have no { $tobacco } in your stock.
 why-not-your-cigar = The { $cigar } doesn’t lie before you.
 why-rolled = You have rolled the { $cigar } already.
-why-missing = The { $cigar } takes { $n } { $tobacco }, you have { $have }: harvest or buy the rest first.
+why-missing = The { $cigar } takes { $n ->
+    [1] 1 { $tobacco } bale
+   *[other] { $n } { $tobacco } bales
+}, you have { $have ->
+    [0] none
+   *[other] { $have }
+}: harvest or buy the rest first.
 
-board-price = Sowing here costs { $n } dollars
+board-price = Sowing here costs ${ $n }
 board-market = Market
 board-discards = Discards
 board-stock = Your stock
 board-bag = Cubes in the bag
 board-events = Event cards left
 board-pile = { $kind } cigars left
-board-neutral = nobody
-board-bargain = the bargain
-board-plantation = Plantation of { $name }, { $n ->
+bales = { $n ->
     [0] no bale
     [1] 1 bale
    *[other] { $n } bales
 }
-board-cigar = { $cigar }: { $points } points and { $dollars } dollars
+board-plantation = Plantation of { $seat }, { bales }
+board-plantation-neutral = Neutral plantation, { bales }
+board-plantation-bargain = The Bargain tile, { bales }
+board-cigar = { $cigar }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} and ${ $dollars }
 label-bale-orange = orange bales
 label-bale-grey = grey bales
 label-bale-brown = brown bales

@@ -1,6 +1,7 @@
 name = Capa d’Oro
 tagline = Cultivez le tabac sur trois continents, roulez les meilleurs cigares.
 option-events = Un 1 au dé fait piocher une carte Événement
+label-events = Événements
 
 region-asia = Asie
 region-south-asia = Asie du Sud
@@ -86,12 +87,12 @@ event-credit = Crédit
 
 about-customs = Posez la tuile Douane sur une région : plus personne n’y commerce jusqu’au prochain événement.
 about-bargain = Posez la tuile Occasion sur une place de Semence vide : une plantation neutre dont les balles iront au marché.
-about-drought = Choisissez une région : chaque plantation de sa colonne Pousse perd 1 balle.
-about-rain = On pioche 3 cubes, placés comme pendant la Pousse.
-about-fashion = Choisissez une région : les 2 balles les moins chères quittent son marché, les prix montent.
-about-glut = Choisissez une région : 2 balles arrivent sur son marché, les prix baissent.
+about-drought = Choisissez une région : des balles se perdent sur chaque plantation de sa colonne Pousse.
+about-rain = On pioche encore des cubes, placés comme pendant la Pousse.
+about-fashion = Choisissez une région : les balles les moins chères quittent son marché, les prix montent.
+about-glut = Choisissez une région : des balles arrivent sur son marché, les prix baissent.
 about-blight = Une plantation de votre choix perd la moitié de ses balles, arrondie au supérieur.
-about-credit = Les joueurs qui ont le moins de points reçoivent 4 $, les autres 2 $.
+about-credit = Tout le monde reçoit des dollars ; ceux qui ont le moins de points en reçoivent plus.
 
 prompt-seed = Posez votre première plantation sur une place de Semence vide
 prompt-grow = Posez votre seconde plantation sur une place de Pousse vide
@@ -100,8 +101,8 @@ prompt-choose = { $event-word ->
     [customs] Douane : fermez le marché d’une région
     [bargain] Occasion exceptionnelle : posez la tuile sur une place de Semence vide
     [drought] Sécheresse : choisissez une région
-    [fashion] Mode : choisissez le marché qui perd 2 balles
-    [glut] Surproduction : choisissez le marché qui reçoit 2 balles
+    [fashion] Mode : choisissez le marché qui perd ses balles les moins chères
+    [glut] Surproduction : choisissez le marché où arrivent des balles
    *[blight] Parasites : choisissez une plantation
 }
 prompt-act = Récoltez, semez, commercez et roulez à votre guise
@@ -111,10 +112,10 @@ move-first = { $seat } commence
 move-die = Le dé montre { $n }
 move-cube = Du sac sort { $cube }
 move-event = Événement : { $event }
-move-seed = Commencer en { $region }, rangée { $row }, Semence
-move-grow = Commencer en { $region }, rangée { $row }, Pousse
+move-seed = Commencer en { $region }, rangée { $row }, à la Semence
+move-grow = Commencer en { $region }, rangée { $row }, à la Pousse
 move-beetle-plantation = Vrillette en { $region }, rangée { $row }, { $column }
-move-beetle-stock = Vrillette dans le stock de { $seat }
+move-beetle-stock = Vrillette dans le stock de { $other }
 move-customs = Fermer le marché d’{ $region }
 move-bargain = Semer la tuile Occasion en { $region }, rangée { $row }
 move-drought = Sécheresse en { $region }
@@ -129,6 +130,32 @@ move-sell = Vendre 1 balle { $tobacco }
 move-roll = Rouler le cigare { $cigar }
 move-done = Finir le tour
 
+told-deal = La tuile { $cigar } est distribuée
+told-first = { $seat } commence
+told-die = Le dé montre { $n }
+told-cube = Du sac sort { $cube }
+told-event = On pioche la carte { $event }
+told-seed = { $seat } commence en { $region }, rangée { $row }, à la Semence
+told-grow = { $seat } commence en { $region }, rangée { $row }, à la Pousse
+told-beetle-plantation = { $seat } pose une vrillette en { $region }, rangée { $row }, { $column }
+told-beetle-stock = { $own ->
+    [yes] { $seat } pose une vrillette dans son propre stock
+   *[no] { $seat } pose une vrillette dans le stock de { $other }
+}
+told-customs = { $seat } pose la tuile Douane en { $region }
+told-bargain = { $seat } sème la tuile Occasion en { $region }, rangée { $row }
+told-drought = { $seat } envoie la sécheresse en { $region }
+told-fashion = { $seat } met à la mode le tabac d’{ $region }
+told-glut = { $seat } inonde le marché d’{ $region }
+told-blight = { $seat } envoie les parasites en { $region }, rangée { $row }, { $column }
+told-harvest = { $seat } récolte en { $region }, rangée { $row }
+told-sow = { $seat } sème en { $region }, rangée { $row }
+told-sow-neutral = { $seat } sème une plantation neutre en { $region }, rangée { $row }
+told-buy = { $seat } achète 1 balle { $tobacco }
+told-sell = { $seat } vend 1 balle { $tobacco }
+told-roll = { $seat } roule le cigare { $cigar }
+told-done = { $seat } finit son tour
+
 stranger-neutral = Une plantation neutre
 stranger-bargain = La tuile Occasion
 
@@ -136,49 +163,39 @@ reason-goal = un joueur a les points qu’il fallait
 reason-empty-bag = le sac est vide
 
 story-dealt = { $seat } reçoit la tuile { $cigar }
-story-opened-seed = { $seat } commence en { $region }, rangée { $row }, Semence, pour { $dollars } $
-story-opened-growth = { $seat } commence en { $region }, rangée { $row }, Pousse, pour { $dollars } $
-story-die = { $seat } fait { $n }
+story-opened-seed = { $seat } commence en { $region }, rangée { $row }, à la Semence, pour { $dollars } $
+story-opened-growth = { $seat } commence en { $region }, rangée { $row }, à la Pousse, pour { $dollars } $
+story-die = { $seat } fait { $n } au dé
 # One bale, whichever it is on its plantation: not as many as { $n }.
-story-grew = Une balle { $tobacco-word ->
-    [grey] grise
-    [brown] brune
-    [gold] dorée
-   *[orange] orange
-} pousse chez { $seat } en { $region }, rangée { $row } : la { $n ->
-    [1] première
-   *[other] { $n }ᵉ
+which-bale = { $bales ->
+    [1] Une première
+    [2] Une deuxième
+    [3] Une troisième
+   *[other] Une { $bales }ᵉ
 }
-story-grew-neutral = Une balle { $tobacco-word ->
-    [grey] grise
-    [brown] brune
-    [gold] dorée
-   *[orange] orange
-} pousse sur une plantation neutre en { $region }, rangée { $row } : la { $n ->
-    [1] première
-   *[other] { $n }ᵉ
-}
-story-wasted = Une balle { $tobacco } ne trouve pas de plantation en { $region } : à la défausse
+story-grew = { which-bale } balle { $tobacco } pousse chez { $seat } en { $region }, rangée { $row }
+story-grew-neutral = { which-bale } balle { $tobacco } pousse sur une plantation neutre en { $region }, rangée { $row }
+story-wasted = Une balle { $tobacco } ne trouve pas de plantation en Pousse en { $region } et va à la défausse
 story-ripe = La plantation de { $seat } en { $region }, rangée { $row }, est pleine et passe à la Récolte
 story-ripe-neutral = La plantation neutre en { $region }, rangée { $row }, est pleine
 story-beetle-drawn = Une vrillette sort du sac
 story-bag-empty = Le sac est vide : c’est le dernier tour de table, le dé ne roule plus
 story-gnawed = { $n ->
-    [0] La vrillette ne trouve rien à manger chez { $seat } en { $region }, rangée { $row }
-    [1] { $seat } perd 1 balle { $tobacco } en { $region }, rangée { $row }, dévorée
-   *[other] { $seat } perd { $n } balles { $tobacco } en { $region }, rangée { $row }, dévorées
+    [0] Il n’y a rien à manger chez { $seat } en { $region }, rangée { $row }
+    [1] 1 balle { $tobacco } est dévorée chez { $seat } en { $region }, rangée { $row }
+   *[other] { $n } balles { $tobacco } sont dévorées chez { $seat } en { $region }, rangée { $row }
 }
 story-gnawed-neutral = { $n ->
-    [0] La vrillette ne trouve rien à manger sur la plantation neutre en { $region }, rangée { $row }
+    [0] Il n’y a rien à manger sur la plantation neutre en { $region }, rangée { $row }
     [1] 1 balle { $tobacco } est dévorée sur la plantation neutre en { $region }, rangée { $row }
    *[other] { $n } balles { $tobacco } sont dévorées sur la plantation neutre en { $region }, rangée { $row }
 }
 story-gnawed-stock = { $n ->
-    [0] La vrillette ne trouve rien à manger dans le stock de { $seat }
+    [0] Il n’y a rien à manger dans le stock de { $seat }
     [1] 1 balle est dévorée dans le stock de { $seat }
    *[other] { $n } balles sont dévorées dans le stock de { $seat }
 }
-story-event = Événement : { $event }
+story-event = { $seat } pioche la carte { $event }
 story-nothing = { $event } : sans effet, il n’y a rien à faire
 story-customs = { $seat } pose la tuile Douane en { $region } : plus de commerce jusqu’au prochain événement
 story-customs-lifted = La tuile Douane quitte l’{ $region }
@@ -203,31 +220,47 @@ story-harvest = { $seat } récolte { $n ->
     [1] 1 balle { $tobacco }
    *[other] { $n } balles { $tobacco }
 } en { $region }
-story-bare-harvest = { $seat } retire une plantation nue en { $region } : { $dollars } $
+story-bare-harvest = { $seat } retire une plantation nue en { $region } et reçoit { $dollars } $
 story-neutral-harvest = { $stranger } en { $region } est récoltée : { $n ->
     [0] elle était nue
     [1] 1 balle { $tobacco } va au marché
    *[other] { $n } balles { $tobacco } vont au marché
+}{ $over ->
+    [0] {""}
+    [1] , qui est plein : 1 passe à la défausse
+   *[other] , qui est plein : { $over } passent à la défausse
 }
 story-sown = { $seat } sème en { $region }, rangée { $row }, pour { $dollars } $
 story-sown-neutral = { $seat } sème une plantation neutre en { $region }, rangée { $row }
 story-bought = { $seat } achète 1 balle { $tobacco } pour { $dollars } $
 story-sold = { $seat } vend 1 balle { $tobacco } pour { $dollars } $
-story-rolled = { $seat } roule le cigare { $cigar } : { $points } points et { $dollars } $
+story-rolled = { $seat } roule le cigare { $cigar } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $dollars ->
+    [0] {""}
+   *[other] {" "}et { $dollars } $
+}
 story-over = La partie est terminée : { $reason }
 
-mark-goal = Parties finies par 60 points
+mark-goal = Parties gagnées aux points, avant que le sac soit vide
 mark-class = Vainqueurs ayant roulé un cigare de classe { $class }
 mark-sort = Vainqueurs ayant roulé du tabac { $sort }
 
 why-price = Une plantation en { $region } coûte { $price } $, vous avez { $dollars } $ : vendez d’abord, ou choisissez une région moins chère.
 why-no-plantation = Vous n’avez plus de plantation en main : récoltez-en une d’abord.
-why-sown = Vous avez semé { $n } plantations dans ce tour : c’est le maximum.
+why-sown = Vous avez semé { $n ->
+    [one] { $n } plantation
+   *[other] { $n } plantations
+} dans ce tour : c’est le maximum.
 why-no-neutral = { $players ->
     [2] Il ne reste plus de plantation neutre.
    *[other] Les plantations neutres ne servent qu’à deux joueurs.
 }
-why-no-row = { $region } : il n’y a que { $n } rangées.
+why-no-row = { $region } : il n’y a { $n ->
+    [1] qu’une rangée.
+   *[other] que { $n } rangées, choisissez l’une d’elles.
+}
 why-occupied = Une plantation occupe déjà cette place : choisissez-en une vide.
 why-not-central = Personne ne commence en Amérique centrale : choisissez une autre région.
 why-not-there = Aucune de vos plantations n’est à la Récolte en { $region }, rangée { $row }.
@@ -235,31 +268,40 @@ why-nothing-there = Il n’y a rien en { $region }, rangée { $row }, { $column 
 why-customs = La tuile Douane est posée en { $region } : personne n’y commerce jusqu’au prochain événement.
 why-sold = Vous avez vendu du tabac de cette sorte ({ $tobacco }) dans ce tour : rachetez-en à un autre tour.
 why-bought = Vous avez acheté du tabac de cette sorte ({ $tobacco }) dans ce tour : vendez-en à un autre tour.
+why-bought-and-sold = Vous avez acheté puis vendu du tabac de cette sorte ({ $tobacco }) dans ce tour : vous pouvez en vendre encore, mais n’en rachetez qu’à un autre tour.
+why-sold-and-bought = Vous avez vendu puis acheté du tabac de cette sorte ({ $tobacco }) dans ce tour : vous pouvez en acheter encore, mais n’en revendez qu’à un autre tour.
 why-none-to-buy = Il n’y a pas de balle { $tobacco } sur le marché ni dans la défausse.
-why-cost = 1 balle { $tobacco } coûte { $price } $, vous avez { $dollars } $.
+why-cost = 1 balle { $tobacco } coûte { $price } $, vous avez { $dollars } $ : vendez d’abord quelque chose.
 why-none-to-sell = Vous n’avez pas de balle { $tobacco } dans votre stock.
 why-not-your-cigar = Le cigare { $cigar } n’est pas devant vous.
 why-rolled = Vous avez déjà roulé le cigare { $cigar }.
 why-missing = Le cigare { $cigar } demande { $n ->
     [1] 1 balle { $tobacco }
    *[other] { $n } balles { $tobacco }
-}, vous en avez { $have } : récoltez ou achetez le reste d’abord.
+}, vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+} : récoltez ou achetez le reste d’abord.
 
-board-price = Semer ici coûte { $n } dollars
+board-price = Semer ici coûte { $n } $
 board-market = Marché
 board-discards = Défausse
 board-stock = Votre stock
 board-bag = Cubes dans le sac
 board-events = Cartes événement restantes
 board-pile = Cigares { $kind } restants
-board-neutral = personne
-board-bargain = l’occasion
-board-plantation = Plantation de { $name }, { $n ->
+bales = { $n ->
     [0] aucune balle
     [1] 1 balle
    *[other] { $n } balles
 }
-board-cigar = { $cigar } : { $points } points et { $dollars } dollars
+board-plantation = Plantation de { $seat }, { bales }
+board-plantation-neutral = Plantation neutre, { bales }
+board-plantation-bargain = La tuile Occasion, { bales }
+board-cigar = { $cigar } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $dollars } $
 label-bale-orange = balles orange
 label-bale-grey = balles grises
 label-bale-brown = balles brunes

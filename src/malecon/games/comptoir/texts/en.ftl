@@ -35,7 +35,7 @@ about-top-quality = This ship pays 1 bonus more a porter
 about-poor-quality = This ship pays 1 bonus less a porter
 about-damage = Ship and cargo leave the game; the porters go home with nothing
 about-exclusive = From now on only you may put porters on this ship; those aboard stay
-about-storm = When this ship sails nobody earns anything; the commission is due all the same
+about-storm = When this ship sails nobody earns anything and its cargo is lost; the commission is due all the same
 about-pirates = When this ship sails all its bonuses are yours, whether you are aboard or not
 about-mutiny = At once every other player takes back 1 porter from this ship
 about-fire = The ship is discarded, its cargo goes under the pile; the porters go home with nothing
@@ -53,9 +53,9 @@ about-governor = Up to 3 porters, on ships as you like. Commission 5
 thing-slate = slate
 about-slate = Its holder begins the round, and may have a commission paid by another player who was aboard: that player gets the slate
 
-prompt-turn = Play a Relations card; an auction or an event tile may come before it
-prompt-after = An auction or an event tile, if you like; otherwise end your turn
-prompt-bid = Auction: bid or pass
+prompt-turn = Play a Relations card; whatever else is open to you may come before it
+prompt-after = Do what is still open to you, if you like, or go on
+prompt-bid = An event tile is in auction: what do you bid?
 prompt-anywhere = { $n ->
     [one] Put a porter on a ship
    *[other] Put up to { $n } porters on ships, as you like
@@ -72,6 +72,9 @@ prompt-move = Innkeeper: move a porter from one ship to another
 prompt-send = Customs officer: send another player’s porter home
 prompt-pay = The ship sails: pay the commission, or leave it on the slate for somebody who was aboard
 prompt-stock = Give the new ship its cargo; the last tile stays in your hand
+prompt-sailed = The ship has sailed: play an event tile before the commission, or go on
+prompt-between = Before the next porter of the tour: play an event tile, or go on
+prompt-last-call = The last thing in your turn: play an event tile, or go on
 
 move-ship = A ship of value { $n } comes in
 move-cargo = The next cargo turned up: { $cargo }
@@ -88,21 +91,42 @@ move-send = Send home a porter of { $seat } from quay { $quay }
 move-load = Put a porter on the ship at quay { $quay }
 move-slate = Leave it on the slate: { $seat } pays
 move-pay = Pay the commission yourself
-move-stock = { $cargo } for quay { $quay }
-move-done = Done
+move-stock = Give the ship at quay { $quay } its cargo: { $cargo }
+move-done = Go on
+
+told-ship = A ship of value { $n } comes in
+told-cargo = A cargo tile is turned up: { $cargo }
+told-draw = A cargo tile is drawn: { $cargo }
+told-first = { $seat } gets the slate and begins
+told-reveal = An event tile is turned up: { $event }
+told-auction = { $seat } calls an auction
+told-bid = { $seat } bids { $n }
+told-pass = { $seat } passes
+told-event = { $seat } plays { $event } on the ship at quay { $quay }
+told-card = { $seat } plays the { $card }
+told-move = { $own ->
+    [yes] { $seat } moves one of their own porters
+   *[no] { $seat } moves a porter of { $other }
+} from quay { $quay } to quay { $to }
+told-send = { $seat } sends home a porter of { $other } from quay { $quay }
+told-load = { $seat } puts a porter on the ship at quay { $quay }
+told-slate = { $seat } leaves it on the slate, which goes to { $other }
+told-pay = { $seat } pays the commission
+told-stock = { $seat } gives the ship at quay { $quay } its cargo: { $cargo }
+told-done = { $seat } leaves it at that
 
 mark-seat = Wins, place { $n } in turn order
 mark-rounds = Rounds
 mark-place = Place of the { $card }
 
 reason-last-ship = the last ship has come and the round is finished
-reason-hundred = a player has 100 bonuses
-reason-stalled = nothing moved any more on the quays
+reason-hundred = a player has enough bonuses to end it
+reason-stalled = it has gone on for as many rounds as it may
 
 story-arrived = A ship of value { $n } comes to quay { $quay }
 story-last-ship = It was the last ship: the game ends with this round
 story-dealt = Quay { $quay } gets { $cargo }
-story-drew = … which nobody else sees: { $cargo }
+story-drew = A tile that nobody else sees: { $cargo }
 story-drew-secretly = { $seat } draws a cargo tile
 story-drew-known = { $seat } draws the { $cargo } that everybody saw go under the pile
 story-stocked = { $seat } gives the ship at quay { $quay } its cargo: { $cargo }
@@ -117,26 +141,37 @@ story-moved = { $own ->
 story-sent-home = { $seat } sends home a porter of { $other } from quay { $quay }
 story-sailed = The ship of value { $n } at quay { $quay } sails with { $cargo }
 story-storm = The storm takes everything: nobody earns a thing
-story-pirated = Pirates! { $seat } takes all { $points } bonuses
-story-bonus = { $seat } earns { $points } { $points ->
-    [1] bonus
-   *[other] bonuses
+story-cargo-lost = The cargo is lost at sea and leaves the game: { $cargo }
+story-pirated = { $points ->
+    [0] Pirates! But there is nothing to take for { $seat }
+    [1] Pirates! { $seat } takes the only bonus
+   *[other] Pirates! { $seat } takes all { $points } bonuses
+}
+story-bonus = { $seat } earns { $points ->
+    [0] nothing
+    [1] 1 bonus
+   *[other] { $points } bonuses
 } for { $n } { $n ->
     [1] porter
    *[other] porters
 }
-story-commission = { $seat } pays { $n } commission
+story-commission = { $n ->
+    [0] { $seat } has nothing to pay the commission with
+   *[other] { $seat } pays a commission of { $n }
+}
 story-slate = { $seat } leaves it on the slate, which goes to { $other }
 story-revealed = In auction: { $event }
 story-bid = { $seat } bids { $n }
 story-passed = { $seat } passes
 story-won = { $seat } buys { $event } for { $n }
 story-event = { $seat } plays { $event } on the ship at quay { $quay }
+story-burnt = The ship burns, its cargo goes under the pile: { $cargo }
 story-lost = The ship and its { $cargo } leave the game
 story-mutinied = A porter of { $seat } leaves the ship at quay { $quay }
-story-claimed-from = { $seat } loses { $n } { $n ->
-    [1] bonus
-   *[other] bonuses
+story-claimed-from = { $seat } loses { $n ->
+    [0] nothing
+    [1] 1 bonus
+   *[other] { $n } bonuses
 } to the claim
 story-claimed = { $seat } gains { $n } { $n ->
     [1] bonus
@@ -154,9 +189,14 @@ why-auction-poor = { $other } has less than { $n } { $n ->
 why-no-such-tile = You own no { $event } tile: buy one at an auction first.
 why-evented = You have played an event tile in this turn already: one a turn.
 why-empty-quay = No ship lies at quay { $quay }: choose another.
+why-ship-sails = The ship at quay { $quay } is sailing: it is too late for an event tile. Choose another.
+why-event-auction = Not while an auction runs: an event tile is played in one’s own turn, before the auction or after it.
+why-event-stock = First give the new ships their cargo: then you may play an event tile.
+why-auction-amid = An auction comes before the card or after it, not between its effects.
+why-auction-late = The new ships have come: an auction must be held before that.
 why-ship-has-event = The ship at quay { $quay } has { $event } already: one event a ship, choose another.
 why-card-first = You must play a Relations card first.
-why-one-card = You have played your card in this turn: end it with «done».
+why-one-card = You have played your card in this turn: one a turn.
 why-card-played = You have played the { $card } already: it comes back once all eight are played.
 why-bid-too-high = You have { $n } { $n ->
     [1] bonus
@@ -165,8 +205,8 @@ why-bid-too-high = You have { $n } { $n ->
 why-bid-too-low = The bid stands at { $n }: bid more or pass.
 why-opener = Who calls an auction must open it: bid 1 or more.
 why-at-least-one = At least one porter must be put, as long as that is possible.
-why-other-quay = You have served quay { $quay } already: choose another one, or «done».
-why-same-ship = The porters of this card go on one ship: quay { $quay }, or «done».
+why-other-quay = You have served quay { $quay } already: choose another one, or go on.
+why-same-ship = The porters of this card go on one ship: quay { $quay }. Put them there, or go on.
 why-exclusive = The ship at quay { $quay } is exclusive to { $other }: only their own porters, put by themselves, come aboard.
 why-other-ship = The porter must go to another ship.
 why-not-aboard = { $other } has no porter on the ship at quay { $quay }: choose somebody who has.

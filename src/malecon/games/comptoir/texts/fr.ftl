@@ -35,7 +35,7 @@ about-top-quality = Ce navire rapporte 1 prime de plus par porteur
 about-poor-quality = Ce navire rapporte 1 prime de moins par porteur
 about-damage = Le navire et sa marchandise quittent le jeu ; les porteurs rentrent bredouilles
 about-exclusive = Désormais, vous seul pouvez affecter des porteurs à ce navire ; ceux qui sont à bord y restent
-about-storm = Quand ce navire appareille, personne ne gagne rien ; la commission reste due
+about-storm = Quand ce navire appareille, personne ne gagne rien et sa marchandise est perdue ; la commission reste due
 about-pirates = Quand ce navire appareille, toutes ses primes sont pour vous, même si vous n’êtes pas à bord
 about-mutiny = Aussitôt, chacun des autres joueurs reprend 1 porteur de ce navire
 about-fire = Le navire est défaussé, sa marchandise va sous la pile ; les porteurs rentrent bredouilles
@@ -53,9 +53,9 @@ about-governor = Jusqu’à 3 porteurs, répartis à votre guise. Commission 5
 thing-slate = ardoise
 about-slate = Qui la tient commence le tour de table et peut faire payer une commission par un autre joueur présent à bord, qui reçoit alors l’ardoise
 
-prompt-turn = Jouez une carte Relations ; une enchère ou un événement peuvent la précéder
-prompt-after = Une enchère ou un événement, si vous voulez ; sinon, terminez votre tour
-prompt-bid = Enchères : misez ou passez
+prompt-turn = Jouez une carte Relations ; ce qui vous est encore proposé peut la précéder
+prompt-after = Profitez, si vous voulez, de ce qui vous est encore proposé ; sinon, continuez
+prompt-bid = Une tuile Événement est aux enchères : combien misez-vous ?
 prompt-anywhere = { $n ->
     [one] Affectez un porteur à un navire
    *[other] Affectez jusqu’à { $n } porteurs, à votre guise
@@ -72,6 +72,9 @@ prompt-move = Aubergiste : déplacez un porteur d’un navire à un autre
 prompt-send = Douanier : renvoyez chez lui un porteur d’un autre joueur
 prompt-pay = Le navire appareille : payez la commission, ou laissez l’ardoise à quelqu’un qui était à bord
 prompt-stock = Attribuez sa marchandise au nouveau navire ; la dernière tuile reste dans votre main
+prompt-sailed = Le navire appareille : jouez un événement avant la commission, ou continuez
+prompt-between = Avant le porteur suivant de la tournée : jouez un événement, ou continuez
+prompt-last-call = Pour finir votre tour : jouez un événement, ou continuez
 
 move-ship = Un navire de valeur { $n } arrive
 move-cargo = Marchandise suivante : { $cargo }
@@ -87,22 +90,43 @@ move-move = Déplacer un porteur de { $seat } du quai { $quay } au quai { $to }
 move-send = Renvoyer un porteur de { $seat } du quai { $quay }
 move-load = Affecter un porteur au navire du quai { $quay }
 move-slate = Laisser l’ardoise à { $seat }, qui paie
-move-pay = Payer soi-même la commission
-move-stock = Pour le quai { $quay } : { $cargo }
-move-done = Terminer
+move-pay = Payer vous-même la commission
+move-stock = Attribuer sa marchandise au navire du quai { $quay } : { $cargo }
+move-done = Continuer
+
+told-ship = Un navire de valeur { $n } arrive
+told-cargo = On révèle une tuile Marchandise : { $cargo }
+told-draw = On pioche une tuile Marchandise : { $cargo }
+told-first = { $seat } reçoit l’ardoise et commence
+told-reveal = On révèle une tuile Événement : « { $event } »
+told-auction = { $seat } lance une enchère
+told-bid = { $seat } mise { $n }
+told-pass = { $seat } passe
+told-event = { $seat } joue « { $event } » sur le navire du quai { $quay }
+told-card = { $seat } joue la carte { $card }
+told-move = { $own ->
+    [yes] { $seat } déplace un de ses porteurs
+   *[no] { $seat } déplace un porteur de { $other }
+} du quai { $quay } au quai { $to }
+told-send = { $seat } renvoie un porteur de { $other } du quai { $quay }
+told-load = { $seat } affecte un porteur au navire du quai { $quay }
+told-slate = { $seat } laisse l’ardoise à { $other }
+told-pay = { $seat } paie la commission
+told-stock = { $seat } attribue sa marchandise au navire du quai { $quay } : { $cargo }
+told-done = { $seat } s’en tient là
 
 mark-seat = Victoires, { $n } dans l’ordre du tour
 mark-rounds = Tours de table
 mark-place = Rang : { $card }
 
 reason-last-ship = le dernier navire est arrivé et le tour de table est fini
-reason-hundred = un joueur a 100 primes
-reason-stalled = plus rien ne bougeait sur les quais
+reason-hundred = un joueur a assez de primes pour y mettre fin
+reason-stalled = elle a duré autant de tours de table qu’elle le peut
 
 story-arrived = Un navire de valeur { $n } arrive au quai { $quay }
 story-last-ship = C’était le dernier navire : la partie s’achève avec ce tour de table
 story-dealt = Marchandise du quai { $quay } : { $cargo }
-story-drew = … que personne d’autre ne voit : { $cargo }
+story-drew = Une tuile que personne d’autre ne voit : { $cargo }
 story-drew-secretly = { $seat } pioche une tuile Marchandise
 story-drew-known = { $seat } pioche une tuile que tous ont vue passer sous la pile : { $cargo }
 story-stocked = { $seat } attribue sa marchandise au navire du quai { $quay } : { $cargo }
@@ -117,29 +141,37 @@ story-moved = { $own ->
 story-sent-home = { $seat } renvoie un porteur de { $other } du quai { $quay }
 story-sailed = Le navire de valeur { $n } du quai { $quay } appareille ({ $cargo })
 story-storm = La tempête emporte tout : personne ne gagne rien
-story-pirated = Pirates ! { $seat } rafle { $points ->
-    [one] la prime
-   *[other] les { $points } primes
+story-cargo-lost = La marchandise est perdue en mer et quitte le jeu : { $cargo }
+story-pirated = { $points ->
+    [0] Pirates ! Mais il n’y a rien à rafler pour { $seat }
+    [1] Pirates ! { $seat } rafle la seule prime
+   *[other] Pirates ! { $seat } rafle les { $points } primes
 }
-story-bonus = { $seat } gagne { $points } { $points ->
-    [one] prime
-   *[other] primes
+story-bonus = { $points ->
+    [0] { $seat } ne gagne rien
+    [1] { $seat } gagne 1 prime
+   *[other] { $seat } gagne { $points } primes
 } pour { $n } { $n ->
     [one] porteur
    *[other] porteurs
 }
-story-commission = { $seat } paie { $n } de commission
+story-commission = { $n ->
+    [0] { $seat } n’a rien pour payer la commission
+   *[other] { $seat } paie { $n } de commission
+}
 story-slate = { $seat } laisse l’ardoise à { $other }
 story-revealed = Aux enchères : { $event }
 story-bid = { $seat } mise { $n }
 story-passed = { $seat } passe
 story-won = { $seat } emporte la tuile « { $event } » pour { $n }
 story-event = { $seat } joue « { $event } » sur le navire du quai { $quay }
+story-burnt = Le navire brûle, sa marchandise va sous la pile : { $cargo }
 story-lost = Le navire et sa marchandise ({ $cargo }) quittent le jeu
 story-mutinied = Un porteur de { $seat } quitte le navire du quai { $quay }
-story-claimed-from = { $seat } perd { $n } { $n ->
-    [one] prime
-   *[other] primes
+story-claimed-from = { $n ->
+    [0] { $seat } ne perd rien
+    [1] { $seat } perd 1 prime
+   *[other] { $seat } perd { $n } primes
 } par la créance
 story-claimed = { $seat } gagne { $n } { $n ->
     [one] prime
@@ -157,9 +189,14 @@ why-auction-poor = { $other } n’a pas { $n } { $n ->
 why-no-such-tile = Vous n’avez pas la tuile « { $event } » : il faut d’abord l’emporter aux enchères.
 why-evented = Vous avez déjà joué une tuile Événement pendant ce tour : une seule par tour.
 why-empty-quay = Aucun navire au quai { $quay } : choisissez-en un autre.
+why-ship-sails = Le navire du quai { $quay } appareille : trop tard pour un événement. Choisissez-en un autre.
+why-event-auction = Pas pendant une enchère : un événement se joue à son propre tour, avant l’enchère ou après.
+why-event-stock = Attribuez d’abord leur marchandise aux nouveaux navires : vous pourrez ensuite jouer un événement.
+why-auction-amid = Une enchère se lance avant la carte ou après elle, pas entre ses effets.
+why-auction-late = Les nouveaux navires sont là : une enchère se lance avant leur arrivée.
 why-ship-has-event = Le navire du quai { $quay } porte déjà « { $event } » : un seul événement par navire, choisissez-en un autre.
 why-card-first = Il faut d’abord jouer une carte Relations.
-why-one-card = Vous avez joué votre carte pour ce tour : terminez-le (done).
+why-one-card = Vous avez déjà joué votre carte pendant ce tour : une seule par tour.
 why-card-played = Carte déjà jouée ({ $card }) : elle revient quand les huit l’auront été.
 why-bid-too-high = Vous avez { $n } { $n ->
     [one] prime
@@ -168,8 +205,8 @@ why-bid-too-high = Vous avez { $n } { $n ->
 why-bid-too-low = La mise est à { $n } : misez davantage ou passez.
 why-opener = Qui lance l’enchère doit l’ouvrir : misez 1 ou plus.
 why-at-least-one = Il faut affecter au moins un porteur tant que c’est possible.
-why-other-quay = Le quai { $quay } est déjà servi : choisissez-en un autre, ou terminez (done).
-why-same-ship = Les porteurs de cette carte vont sur un même navire : celui du quai { $quay }, ou terminez (done).
+why-other-quay = Le quai { $quay } est déjà servi : choisissez-en un autre, ou continuez.
+why-same-ship = Les porteurs de cette carte vont sur un même navire : celui du quai { $quay }. Placez-les là, ou continuez.
 why-exclusive = Le navire du quai { $quay } est l’exclusivité de { $other } : seuls ses propres porteurs, placés par ses soins, y montent.
 why-other-ship = Le porteur doit changer de navire.
 why-not-aboard = { $other } n’a pas de porteur sur le navire du quai { $quay } : choisissez quelqu’un qui en a.
@@ -180,18 +217,18 @@ why-lowest-first = Les marchandises s’attribuent à partir du quai le plus bas
 
 board-ship = Un navire de valeur { $n } au quai { $quay }
 board-slate = L’ardoise
-board-hand = Votre cargaison
+board-hand = Vos marchandises
 board-tiles = Vos événements
-board-events = Tuiles événement dans la pile
+board-events = Tuiles Événement dans la pile
 board-ships = Navires à venir
-board-cargo = Tuiles cargaison dans la pile
+board-cargo = Tuiles Marchandise dans la pile
 board-no-bid = pas encore d’enchère
 board-bid = { $name } : { $n }
 label-bonus = primes
 label-porter-any = porteurs à terre
 label-deck = cartes en main
 
-gallery-cargo = Les cargaisons
+gallery-cargo = Les marchandises
 gallery-relations = Les Relations
 gallery-events = Les événements
 

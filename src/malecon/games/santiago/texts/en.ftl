@@ -6,7 +6,10 @@ good-sugar = sugar
 good-tobacco = tobacco
 good-citrus = citrus
 good-rum = rum
-good-cigars = cigars
+good-cigars = { $n ->
+    [1] cigar
+   *[other] cigars
+}
 good-wood = wood
 for_good-sugar = sugar
 for_good-tobacco = tobacco
@@ -18,7 +21,7 @@ other_good-sugar = sugar
 other_good-tobacco = tobacco
 other_good-citrus = citrus
 other_good-rum = rum
-other_good-cigars = cigars
+other_good-cigars = cigar
 
 cuban-pedro = Pedro
 cuban-jose = José
@@ -64,7 +67,7 @@ about-distillery = Any number of sugar becomes rum
 about-cigar-factory = Any number of tobacco becomes cigars
 about-black-market = 1 good for another; no wood
 about-sawmill = 1 wood for 1 point and 1 peso
-about-cafe = 1 rum and/or 1 cigars, 2 points each
+about-cafe = 1 rum and/or 1 cigar, 2 points each
 about-customs-office = Set one die of the ship to 0
 about-casino = 3 pesos for 1 point, or 1 point for 3 pesos, as often as you like in one direction
 about-harbour-master = The value of goods one flag up or down
@@ -73,49 +76,108 @@ about-newspaper = 1 peso, then you may turn a Cuban face down
 
 prompt-leave = Leave one die out: the ship asks for the other four
 prompt-drive = Drive the car
-prompt-take = Pablo: take a good
+prompt-take = Pablo: take a good, or pass
 prompt-give = El Zorro robs you: choose what you give
-prompt-hire = Alonso: take a building, or use one of yours
+prompt-hire = Alonso: choose a building, or pass
 prompt-broker = Send your broker to a building
 prompt-use = { $building }: use it or pass
 prompt-deliver = Deliver to the ship, or pass
 
+# A good where it names a die, or where no number stands before it.
+die-good = { $good-word ->
+    [cigars] cigar
+   *[other] { $good }
+}
+plain-good = { $good-word ->
+    [cigars] cigars
+   *[other] { $good }
+}
+
+# What the button says, and what the story says where no event tells it.
 move-deal-cuban = { $cuban } comes to the next stop
-move-deal-building = { $building } comes to the next place
+told-deal-cuban = { $cuban } comes to the next stop
+move-deal-building = The { $building } comes to the next place
+told-deal-building = The { $building } comes to the next place
 move-first = { $seat } goes first
-move-die = The { $good } die shows { $n }
-move-leave = Leave out { $good }
+told-first = { $seat } goes first
+move-die = The { die-good } die shows { $n }
+told-die = The { die-good } die shows { $n }
+move-leave = Leave out the { die-good } die
+told-leave = { $seat } leaves out the { die-good } die
 move-drive = { $n ->
     [1] Drive 1 stop
    *[other] Drive { $n } stops
 }
-move-take = Take 1 { $good }
-move-give-peso = Give 1 peso
-move-give-point = Give 1 point
-move-give = Give 1 { $good }
-move-claim = Take the { $building }
-move-use = Use your { $building }
-move-broker = Broker to the { $building }
-move-distil = Distil { $n } sugar into rum
-move-roll = Roll { $n } tobacco into cigars
-move-swap = Swap 1 { $good } for 1 { $other_good }
-move-saw = Saw 1 wood for 1 point and 1 peso
-move-cafe-rum = Serve 1 rum
-move-cafe-cigars = Serve 1 cigars
-move-cafe-both = Serve 1 rum and 1 cigars
-move-customs = Set the { $good } die to 0
-move-casino-point = { $n ->
-    [1] Win 1 point for pesos
-   *[other] Win { $n } points for pesos
+told-drive = { $n ->
+    [1] { $seat } drives 1 stop
+   *[other] { $seat } drives { $n } stops
 }
-move-casino-peso = Win { $n } pesos for points
+move-take = Take 1 { $good }
+told-take = { $seat } takes 1 { $good }
+move-give-peso = Give 1 peso
+told-give-peso = { $seat } gives 1 peso
+move-give-point = Give 1 point
+told-give-point = { $seat } gives 1 point
+move-give = Give 1 { $good }
+told-give = { $seat } gives 1 { $good }
+move-claim = Take the { $building }
+told-claim = { $seat } takes the { $building }
+move-use = Use the { $building }
+told-use = { $seat } uses the { $building }
+move-broker = Send the broker to the { $building }
+told-broker = { $seat } sends the broker to the { $building }
+move-distil = Distil { $n } sugar into rum
+told-distil = { $seat } distils { $n } sugar into rum
+move-roll = { $n ->
+    [1] Roll 1 tobacco into a cigar
+   *[other] Roll { $n } tobacco into cigars
+}
+told-roll = { $n ->
+    [1] { $seat } rolls 1 tobacco into a cigar
+   *[other] { $seat } rolls { $n } tobacco into cigars
+}
+move-swap = Swap 1 { $good } for 1 { $other_good }
+told-swap = { $seat } swaps 1 { $good } for 1 { $other_good }
+move-saw = Saw 1 wood
+told-saw = { $seat } saws 1 wood
+move-cafe-rum = Serve 1 rum
+told-cafe-rum = { $seat } serves 1 rum
+move-cafe-cigars = Serve 1 cigar
+told-cafe-cigars = { $seat } serves 1 cigar
+move-cafe-both = Serve 1 rum and 1 cigar
+told-cafe-both = { $seat } serves 1 rum and 1 cigar
+move-customs = Set the { die-good } die to 0
+told-customs = { $seat } sets the { die-good } die to 0
+move-casino-point = { $n ->
+    [1] Win 1 point
+   *[other] Win { $n } points
+}
+told-casino-point = { $n ->
+    [1] { $seat } wins 1 point
+   *[other] { $seat } wins { $n } points
+}
+move-casino-peso = { $n ->
+    [1] Win 1 peso
+   *[other] Win { $n } pesos
+}
+told-casino-peso = { $n ->
+    [1] { $seat } wins 1 peso
+   *[other] { $seat } wins { $n } pesos
+}
 move-value-up = Value one flag up
+told-value-up = { $seat } raises the value by one flag
 move-value-down = Value one flag down
+told-value-down = { $seat } lowers the value by one flag
 move-office = Deliver 1 { $good } through the Office
+told-office = { $seat } delivers 1 { $good } through the Office
 move-newspaper = Turn { $cuban } face down
+told-newspaper = { $seat } turns { $cuban } face down
 move-deliver = Deliver { $n } { $good }
-move-deliver-wood-for = Deliver { $n } wood in place of { $good }
+told-deliver = { $seat } delivers { $n } { $good }
+move-deliver-wood-for = Deliver { $n } wood in place of { plain-good }
+told-deliver-wood-for = { $seat } delivers { $n } wood in place of { plain-good }
 move-pass = Pass
+told-pass = { $seat } passes
 
 source-pedro = Pedro
 source-jose = José
@@ -126,22 +188,23 @@ source-maria = Maria
 source-martinez = Martinez
 source-bank = Bank
 source-church = Church
-source-distillery = Distillery
-source-cigar-factory = Cigar factory
-source-black-market = Black market
 source-sawmill = Sawmill
 source-cafe = Café
 source-casino = Casino
 source-office = Office
 source-newspaper = Newspaper
 
-gift-peso = a peso
-gift-point = a point
-gift-sugar = a sugar
-gift-tobacco = a tobacco
-gift-citrus = a citrus
-gift-rum = a rum
-gift-cigars = a box of cigars
+gift-peso = 1 peso
+gift-point = 1 point
+gift-sugar = 1 sugar
+gift-tobacco = 1 tobacco
+gift-citrus = 1 citrus
+gift-rum = 1 rum
+gift-cigars = 1 cigar
+
+order-rum = 1 rum
+order-cigars = 1 cigar
+order-both = 1 rum and 1 cigar
 
 stop-harbour = the harbour
 stop-pedro = Pedro
@@ -161,54 +224,83 @@ cause-all-passed = as everybody had passed
 reason-seventh-ship = the seventh ship has left
 reason-stalled = the game was stalled
 
+points-won = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+pesos-moved = { $pesos ->
+    [1] 1 peso
+   *[other] { $pesos } pesos
+}
+
 story-rolled = The dice show: sugar { $sugar }, tobacco { $tobacco }, citrus { $citrus }, rum { $rum }, cigars { $cigars }
-story-left-out = { $seat } leaves out the { $good } die
+story-left-out = { $seat } leaves out the { die-good } die
 story-drive = { $cost ->
     [0] { $seat } drives to { $stop }
-   *[other] { $seat } drives to { $stop } for { $cost } { $cost ->
-        [1] peso
-       *[other] pesos
-    }
+    [1] { $seat } drives to { $stop } for 1 peso
+   *[other] { $seat } drives to { $stop } for { $cost } pesos
 }
 story-face-down = { $cuban } is face down: nothing to be had here
-story-good = { $seat } gets { $n } { $good } ({ $source })
-story-pesos = { $seat } gets { $n } { $n ->
-    [1] peso
-   *[other] pesos
+story-good = { $n ->
+    [0] The reserve has no { plain-good } left for { $seat } ({ $source })
+   *[other] { $source-word ->
+        [pablo] { $seat } takes { $n } { $good }
+       *[other] { $seat } gets { $n } { $good } ({ $source })
+    }
+}
+story-pesos = { $seat } gets { $n ->
+    [1] 1 peso
+   *[other] { $n } pesos
 } ({ $source })
-story-points = { $seat }: { $points ->
+story-points = { $seat } scores { points-won } ({ $source })
+story-distilled = { $seat } distils { $n } sugar into rum
+story-rolled-cigars = { $n ->
+    [1] { $seat } rolls 1 tobacco into a cigar
+   *[other] { $seat } rolls { $n } tobacco into cigars
+}
+story-swapped = { $seat } swaps 1 { $good } for 1 { $other_good }
+story-sawed = { $seat } saws 1 wood: { points-won } and { pesos-moved }
+story-served = { $seat } serves { $order }: { points-won }
+story-won-points = { $seat } wins { points-won } for { pesos-moved }
+story-won-pesos = { $seat } wins { pesos-moved } for { $given ->
     [1] 1 point
-    [-1] -1 point
-   *[other] { $points } points
-} ({ $source })
-story-converted = { $seat } gives up { $n } { $good }
-story-given = { $seat } gives { $other } { $gift }
-story-robbed = { $seat } gets { $gift } from { $other }
-story-claimed = { $seat } now owns the { $building }
-story-hired = { $seat } uses the { $building } through Alonso
+   *[other] { $given } points
+}
+story-despatched = { $seat } delivers 1 { $good } through the Office: { points-won }
+story-given = { $seat } gives { $gift } to { $other }
+story-robbed = { $seat } scores { points-won } (El Zorro)
+story-claimed = { $seat } takes the { $building }
+story-hired = { $seat } uses the { $building }
 story-broker = { $seat } sends the broker to the { $building }
-story-rent = { $seat }: { $points ->
+story-rent = { $seat } gets { points-won } of rent: { $other }’s broker stands on the { $building }
+story-struck = { $seat } sets the { die-good } die to 0
+story-value-up = A good is now worth { $n ->
     [1] 1 point
-   *[other] { $points } points
-} rent, for { $other } stands on the { $building }
-story-struck = { $seat } sets the { $good } die to 0
-story-value-up = A good is now worth { $n } points, { $cause }
-story-value-down = { $seat } lowers the value of a good to { $n } points
+   *[other] { $n } points
+}, { $cause }
+story-value-down = { $seat } lowers the value of a good to { $n ->
+    [1] 1 point
+   *[other] { $n } points
+}
 story-turned-down = { $seat } turns { $cuban } face down
-story-delivered = { $seat } delivers { $n } { $good } { $good-word ->
-    [wood] in place of { $for_good }
-   *[other] to the ship
-}: { $points ->
-    [1] 1 point
-   *[other] { $points } points
+story-delivered = { $good-word ->
+    [wood] { $seat } delivers { $n } wood in place of { $for_good }: { points-won }
+   *[other] { $seat } delivers { $n } { $good }: { points-won }
 }
 story-passed = { $seat } passes
 story-nothing-to-deliver = { $seat } has nothing to deliver
 story-sailed = Ship { $n } leaves
-story-exchange = { $seat }: { $points } { $points ->
-    [1] point
-   *[other] points
-} for { $n } goods left over
+story-exchange = { $points ->
+    [0] { $n ->
+        [0] { $seat } has no goods left over
+        [1] { $seat } has 1 good left over, too little for a point
+       *[other] { $seat } has { $n } goods left over, too little for a point
+    }
+   *[other] { $n ->
+        [1] { $seat } scores { points-won } for 1 good left over
+       *[other] { $seat } scores { points-won } for { $n } goods left over
+    }
+}
 story-over = The game is over: { $reason }
 
 why-drive = { $n ->

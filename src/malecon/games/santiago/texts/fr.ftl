@@ -88,64 +88,141 @@ about-newspaper = 1 peso, puis on peut retourner un Cubain face cachée
 
 prompt-leave = Écartez un dé : le navire demande les quatre autres
 prompt-drive = Conduisez la voiture
-prompt-take = Pablo : prenez une marchandise
-prompt-give = El Zorro vous dépouille : donnez-lui ce que vous voulez
-prompt-hire = Alonso : prenez un bâtiment, ou utilisez l’un des vôtres
+prompt-take = Pablo : prenez une marchandise, ou passez
+prompt-give = El Zorro vous dépouille : choisissez ce que vous donnez
+prompt-hire = Alonso : choisissez un bâtiment, ou passez
 prompt-broker = Envoyez votre courtier dans un bâtiment
 prompt-use = { $building } : utilisez ce bâtiment ou passez
 prompt-deliver = Livrez au navire, ou passez
 
-move-deal-cuban = { $cuban } s’installe au prochain arrêt
-move-deal-building = { $building } : posé à la prochaine place
-move-first = { $seat } commence
-move-die = Le dé { $good-word ->
+# Une marchandise qui nomme un dé ; le bâtiment avec son article.
+die-good = { $good-word ->
     [sugar] sucre
     [tobacco] tabac
     [citrus] agrumes
     [rum] rhum
    *[cigars] cigares
-} montre { $n }
-move-leave = Écarter le dé { $good }
+}
+of-good = { $good-word ->
+    [sugar] de sucre
+    [tobacco] de tabac
+    [citrus] d’agrumes
+    [rum] de rhum
+    [wood] de bois
+   *[cigars] de cigares
+}
+the-building = { $building-word ->
+    [church] l’{ $building }
+    [black-market] le { $building }
+    [cafe] le { $building }
+    [customs-office] le { $building }
+    [casino] le { $building }
+    [office] le { $building }
+    [newspaper] le { $building }
+   *[other] la { $building }
+}
+to-building = { $building-word ->
+    [church] à l’{ $building }
+    [black-market] au { $building }
+    [cafe] au { $building }
+    [customs-office] au { $building }
+    [casino] au { $building }
+    [office] au { $building }
+    [newspaper] au { $building }
+   *[other] à la { $building }
+}
+
+# Ce que dit le bouton, et ce que dit le récit quand aucun événement ne le raconte.
+move-deal-cuban = { $cuban } s’installe au prochain arrêt
+told-deal-cuban = { $cuban } s’installe au prochain arrêt
+move-deal-building = Poser { the-building } à la prochaine place
+told-deal-building = On pose { the-building } à la prochaine place
+move-first = { $seat } commence
+told-first = { $seat } commence
+move-die = Le dé { die-good } montre { $n }
+told-die = Le dé { die-good } montre { $n }
+move-leave = Écarter le dé { die-good }
+told-leave = { $seat } écarte le dé { die-good }
 move-drive = { $n ->
     [one] Avancer d’un arrêt
    *[other] Avancer de { $n } arrêts
 }
+told-drive = { $n ->
+    [one] { $seat } avance d’un arrêt
+   *[other] { $seat } avance de { $n } arrêts
+}
 move-take = Prendre 1 { $good }
+told-take = { $seat } prend 1 { $good }
 move-give-peso = Donner 1 peso
+told-give-peso = { $seat } donne 1 peso
 move-give-point = Donner 1 point
+told-give-point = { $seat } donne 1 point
 move-give = Donner 1 { $good }
-move-claim = Prendre possession : { $building }
-move-use = Utiliser mon bâtiment : { $building }
-move-broker = Courtier : { $building }
+told-give = { $seat } donne 1 { $good }
+move-claim = Prendre { the-building }
+told-claim = { $seat } prend { the-building }
+move-use = Utiliser { the-building }
+told-use = { $seat } utilise { the-building }
+move-broker = Envoyer le courtier { to-building }
+told-broker = { $seat } envoie le courtier { to-building }
 move-distil = { $n ->
     [one] Distiller 1 sucre en rhum
    *[other] Distiller { $n } sucres en rhum
+}
+told-distil = { $n ->
+    [one] { $seat } distille 1 sucre en rhum
+   *[other] { $seat } distille { $n } sucres en rhum
 }
 move-roll = { $n ->
     [one] Rouler 1 tabac en cigare
    *[other] Rouler { $n } tabacs en cigares
 }
+told-roll = { $n ->
+    [one] { $seat } roule 1 tabac en cigare
+   *[other] { $seat } roule { $n } tabacs en cigares
+}
 move-swap = Échanger 1 { $good } contre 1 { $other_good }
-move-saw = Scier 1 bois : 1 point et 1 peso
+told-swap = { $seat } échange 1 { $good } contre 1 { $other_good }
+move-saw = Scier 1 bois
+told-saw = { $seat } scie 1 bois
 move-cafe-rum = Servir 1 rhum
+told-cafe-rum = { $seat } sert 1 rhum
 move-cafe-cigars = Servir 1 cigare
+told-cafe-cigars = { $seat } sert 1 cigare
 move-cafe-both = Servir 1 rhum et 1 cigare
-move-customs = Mettre le dé { $good } à 0
+told-cafe-both = { $seat } sert 1 rhum et 1 cigare
+move-customs = Mettre le dé { die-good } à 0
+told-customs = { $seat } met le dé { die-good } à 0
 move-casino-point = { $n ->
-    [one] Gagner 1 point contre des pesos
-   *[other] Gagner { $n } points contre des pesos
+    [one] Gagner { $n } point
+   *[other] Gagner { $n } points
 }
-move-casino-peso = Gagner { $n } pesos contre des points
+told-casino-point = { $n ->
+    [one] { $seat } gagne { $n } point
+   *[other] { $seat } gagne { $n } points
+}
+move-casino-peso = { $n ->
+    [one] Gagner { $n } peso
+   *[other] Gagner { $n } pesos
+}
+told-casino-peso = { $n ->
+    [one] { $seat } gagne { $n } peso
+   *[other] { $seat } gagne { $n } pesos
+}
 move-value-up = Valeur : un drapeau de plus
+told-value-up = { $seat } monte la valeur d’un drapeau
 move-value-down = Valeur : un drapeau de moins
+told-value-down = { $seat } baisse la valeur d’un drapeau
 move-office = Livrer 1 { $good } par le Bureau
+told-office = { $seat } livre 1 { $good } par le Bureau
 move-newspaper = Retourner { $cuban } face cachée
+told-newspaper = { $seat } retourne { $cuban } face cachée
 move-deliver = Livrer { $n } { $good }
-move-deliver-wood-for = Livrer { $n } bois à la place { $good-word ->
-    [citrus] d’{ $good }
-   *[other] de { $good }
-}
+told-deliver = { $seat } livre { $n } { $good }
+move-deliver-wood-for = Livrer { $n } bois à la place { of-good }
+told-deliver-wood-for = { $seat } livre { $n } bois à la place { of-good }
 move-pass = Passer
+told-pass = { $seat } passe
 
 source-pedro = Pedro
 source-jose = José
@@ -156,22 +233,23 @@ source-maria = Maria
 source-martinez = Martinez
 source-bank = Banque
 source-church = Église
-source-distillery = Distillerie
-source-cigar-factory = Fabrique de cigares
-source-black-market = Marché noir
 source-sawmill = Scierie
 source-cafe = Café
 source-casino = Casino
 source-office = Bureau
 source-newspaper = Journal
 
-gift-peso = un peso
-gift-point = un point
-gift-sugar = un sucre
-gift-tobacco = un tabac
-gift-citrus = un agrume
-gift-rum = un rhum
-gift-cigars = un cigare
+gift-peso = 1 peso
+gift-point = 1 point
+gift-sugar = 1 sucre
+gift-tobacco = 1 tabac
+gift-citrus = 1 agrume
+gift-rum = 1 rhum
+gift-cigars = 1 cigare
+
+order-rum = 1 rhum
+order-cigars = 1 cigare
+order-both = 1 rhum et 1 cigare
 
 stop-harbour = au port
 stop-pedro = chez Pedro
@@ -191,58 +269,88 @@ cause-all-passed = car tous ont passé
 reason-seventh-ship = le septième navire est parti
 reason-stalled = la partie n’avançait plus
 
+points-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pesos-moved = { $pesos ->
+    [one] { $pesos } peso
+   *[other] { $pesos } pesos
+}
+
 story-rolled = Les dés montrent : sucre { $sugar }, tabac { $tobacco }, agrumes { $citrus }, rhum { $rum }, cigares { $cigars }
-story-left-out = { $seat } écarte le dé { $good }
+story-left-out = { $seat } écarte le dé { die-good }
 story-drive = { $cost ->
     [0] { $seat } se rend { $stop }
-   *[other] { $seat } se rend { $stop } pour { $cost } { $cost ->
-        [one] peso
-       *[other] pesos
-    }
+    [one] { $seat } se rend { $stop } pour { $cost } peso
+   *[other] { $seat } se rend { $stop } pour { $cost } pesos
 }
 story-face-down = { $cuban } est face cachée : rien à obtenir ici
-story-good = { $seat } reçoit { $n } { $good } ({ $source })
-story-pesos = { $seat } reçoit { $n } { $n ->
-    [one] peso
-   *[other] pesos
+story-good = { $n ->
+    [0] La réserve n’a plus { of-good } pour { $seat } ({ $source })
+   *[other] { $source-word ->
+        [pablo] { $seat } prend { $n } { $good }
+       *[other] { $seat } reçoit { $n } { $good } ({ $source })
+    }
+}
+story-pesos = { $seat } reçoit { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
 } ({ $source })
-story-points = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $source })
-story-converted = { $seat } rend { $n } { $good }
+story-points = { $seat } marque { points-won } ({ $source })
+story-distilled = { $n ->
+    [one] { $seat } distille 1 sucre en rhum
+   *[other] { $seat } distille { $n } sucres en rhum
+}
+story-rolled-cigars = { $n ->
+    [one] { $seat } roule 1 tabac en cigare
+   *[other] { $seat } roule { $n } tabacs en cigares
+}
+story-swapped = { $seat } échange 1 { $good } contre 1 { $other_good }
+story-sawed = { $seat } scie 1 bois : { points-won } et { pesos-moved }
+story-served = { $seat } sert { $order } : { points-won }
+story-won-points = { $seat } gagne { points-won } contre { pesos-moved }
+story-won-pesos = { $seat } gagne { pesos-moved } contre { $given ->
+    [one] { $given } point
+   *[other] { $given } points
+}
+story-despatched = { $seat } livre 1 { $good } par le Bureau : { points-won }
 story-given = { $seat } donne { $gift } à { $other }
-story-robbed = { $seat } reçoit { $gift } de { $other }
-story-claimed = { $seat } prend possession : { $building }
-story-hired = { $seat } utilise par Alonso : { $building }
-story-broker = { $seat } envoie son courtier : { $building }
-story-rent = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de loyer, car { $other } est chez lui ({ $building })
-story-struck = { $seat } met le dé { $good } à 0
-story-value-up = Une marchandise vaut maintenant { $n } points, { $cause }
-story-value-down = { $seat } ramène la valeur d’une marchandise à { $n } points
+story-robbed = { $seat } marque { points-won } (El Zorro)
+story-claimed = { $seat } prend { the-building }
+story-hired = { $seat } utilise { the-building }
+story-broker = { $seat } envoie le courtier { to-building }
+story-rent = { $seat } touche { points-won } de loyer : le courtier de { $other } est { to-building }
+story-struck = { $seat } met le dé { die-good } à 0
+story-value-up = Une marchandise vaut maintenant { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $cause }
+story-value-down = { $seat } ramène la valeur d’une marchandise à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 story-turned-down = { $seat } retourne { $cuban } face cachée
-story-delivered = { $seat } livre { $n } { $good } { $good-word ->
-    [wood] à la place { $for_good-word ->
+story-delivered = { $good-word ->
+    [wood] { $seat } livre { $n } bois à la place { $for_good-word ->
         [citrus] d’{ $for_good }
        *[other] de { $for_good }
-    }
-   *[other] au navire
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    } : { points-won }
+   *[other] { $seat } livre { $n } { $good } : { points-won }
 }
 story-passed = { $seat } passe
 story-nothing-to-deliver = { $seat } n’a rien à livrer
 story-sailed = Le navire { $n } quitte le port
-story-exchange = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $n } { $n ->
-    [one] marchandise restante
-   *[other] marchandises restantes
+story-exchange = { $points ->
+    [0] { $n ->
+        [0] { $seat } n’a plus aucune marchandise
+        [1] { $seat } garde 1 marchandise, trop peu pour un point
+       *[other] { $seat } garde { $n } marchandises, trop peu pour un point
+    }
+   *[other] { $n ->
+        [1] { $seat } marque { points-won } pour 1 marchandise restante
+       *[other] { $seat } marque { points-won } pour { $n } marchandises restantes
+    }
 }
 story-over = La partie est terminée : { $reason }
 

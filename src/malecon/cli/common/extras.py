@@ -1,0 +1,34 @@
+"""What a command needs beyond the engine, and how to get it: the extras of the package."""
+
+from __future__ import annotations
+
+from malecon.core.errors import Complaint, Unknown
+
+# By the name a package is imported by; pyproject.toml lists the packages themselves.
+MODULES = {
+    "web": (
+        "alembic",
+        "fastapi",
+        "jinja2",
+        "limits",
+        "markdown_it",
+        "markupsafe",
+        "multipart",
+        "platformdirs",
+        "python_multipart",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    ),
+    "lab": ("cmaes", "matplotlib", "numpy", "openskill"),
+}
+
+
+def missing(error: ModuleNotFoundError, command: str) -> Complaint:
+    """The sentence for a command whose packages aren't installed; what is no extra's is our own mistake."""
+    module = str(error.name).partition(".")[0]
+    for extra, modules in MODULES.items():
+        if module in modules:
+            return Unknown.of("extra-missing", command=command, module=module, extra=extra)
+    raise error
