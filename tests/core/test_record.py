@@ -73,6 +73,15 @@ def test_numbers_and_options_travel() -> None:
     assert again.new().data()["options"] == {"open_hands": True}
 
 
+def test_a_practice_game_says_so() -> None:
+    assert "practice" not in TEXT
+    text = TEXT.replace("players 2\n", "players 2\npractice on\n")
+    record = Record.read(text)
+    assert record.practice
+    assert record.write() == text
+    assert record.replay() == RECORD.replay()
+
+
 def changed(old: str, new: str) -> str:
     assert old in TEXT
     return TEXT.replace(old, new, 1)
@@ -97,6 +106,7 @@ FIRST_DRIVE = next(str(line) for line in RECORD.moves if line.move.startswith("d
         (changed("option open_hands false", "option"), "the line is cut"),
         (changed("option open_hands false", "number bank.pesos many"), "not a whole number"),
         (changed("option open_hands false", "number bank.dollars 3"), "no number is called"),
+        (changed("option open_hands false", "practice perhaps"), "after “practice” comes “on”, not “perhaps”"),
         (changed("option open_hands false", "colour red"), "“colour” is not known"),
         (changed(f"\n{FIRST_DRIVE}\n", f"\n{FIRST_DRIVE[0]} drive 9\n"), r"line \d+: 9 stops cost 8 pesos"),
         (changed(f"\n{FIRST_DRIVE}\n", f"\n{FIRST_DRIVE[0]} dirve 1\n"), r"line \d+: “dirve 1” is no move .* drive 1"),

@@ -9,6 +9,7 @@ import pytest
 
 import malecon
 from malecon.core.game import Game
+from malecon.table import log
 from malecon.table.house import House, Wish
 from malecon.table.store import Store
 from tests.table.toy import Point, Toy
@@ -16,12 +17,22 @@ from tests.table.toy import Point, Toy
 ANA, BEN = "ana's cookie", "ben's cookie"
 
 
+class Clock:
+    """The time of day, for a test to turn forward."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def find(id: str) -> Game:
     return Toy() if id == "toy" else malecon.game(id)
 
 
-def house_in(folder: Path) -> House:
-    return House(Store(folder, clock=lambda: 1000.0), find)
+def house_in(folder: Path, clock: Clock | None = None) -> House:
+    return House(Store(folder, clock=clock or Clock()), find)
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +41,13 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = house_in(tmp_path)
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def house(tmp_path: Path, clock: Clock) -> Iterator[House]:
+    house = house_in(tmp_path, clock)
     yield house
     house.store.close()
 
@@ -43,6 +59,13 @@ def two(house: House, secret: str = "00" * 32, confirm: bool = True) -> str:
     return opened.table.setup.id
 
 
+def alone(house: House, practice: bool = False, secret: str = "00" * 32) -> str:
+    """Ana against a bot."""
+    wishes, settings = [Wish("me", "Ana"), Wish("bot", "Bo", "greedy")], {"practice": practice}
+    opened = house.open("toy", wishes, ANA, secret=secret, settings=settings, confirm=False)
+    return opened.table.setup.id
+
+
 def sofa(house: House, players: int = 2, confirm: bool = False, secret: str = "00" * 32) -> str:
     """A table whose seats one person holds."""
     wishes = [Wish("me", "Ana"), *[Wish("sofa", f"Sofa {i}") for i in range(1, players)]]
@@ -50,11 +73,11 @@ def sofa(house: House, players: int = 2, confirm: bool = False, secret: str = "0
 
 
 def play(house: House, id: str, *moves: str) -> None:
-    """Plays moves, each by the seat named before it: `0 step left`; `0 end` ends a turn."""
+    """Plays moves, each by whoever sits at the seat named before it: `0 step left`; `0 end` ends a turn."""
     for text in moves:
         seat, move = text.split(" ", 1)
         n = house.table(id).n
         if move == "end":
             house.end_turn(id, int(seat), n)
         else:
-            house.play(id, int(seat), move, n)
+            house.play(id, int(seat), move, n, bot=house.table(id).seats[int(seat)].kind == log.ROBOT)

@@ -84,7 +84,7 @@ def finished(house: House) -> None:
 
 def again(house: House) -> None:
     [setup] = house.store.tables_of(ANA)
-    house.again(setup.id, same_luck=False)
+    house.again(setup.id, [0, 1], ANA)
 
 
 def nothing(house: House) -> None:

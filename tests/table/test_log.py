@@ -117,20 +117,6 @@ def test_resigning_leaves_the_game_to_a_bot(house: House) -> None:
     assert house.table(id).over
 
 
-def test_a_bot_for_who_left_if_the_others_agree_and_back_again(house: House) -> None:
-    wishes = [Wish("me", "Ana"), Wish("link"), Wish("link")]
-    opened = house.open("toy", wishes, ANA)
-    id = opened.table.setup.id
-    house.sit(opened.invites[1], BEN, "Ben")
-    house.sit(opened.invites[2], "cruz", "Cruz")
-    house.ask_for_bot(id, 1, 0, [1])
-    assert house.table(id).seats[0].kind == log.HUMAN
-    house.answer(id, [2], agree=True)
-    assert house.table(id).seats[0].kind == log.ROBOT
-    house.take_back(id, 0)
-    assert house.table(id).seats[0].kind == log.HUMAN
-
-
 def test_a_bot_may_fill_an_empty_seat(house: House) -> None:
     opened = house.open("toy", [Wish("me", "Ana"), Wish("link")], ANA)
     house.fill(opened.table.setup.id, 1)

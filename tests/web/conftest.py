@@ -15,6 +15,7 @@ from malecon.core.luck import Luck
 from malecon.core.state import State
 from malecon.table.thinking import Thinkers
 from malecon.web.app import create
+from tests.table.conftest import Clock
 from tests.table.toy import Point
 
 
@@ -34,8 +35,13 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> FastAPI:
-    return create(tmp_path, thinkers=InHouse())
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def app(tmp_path: Path, clock: Clock) -> FastAPI:
+    return create(tmp_path, thinkers=InHouse(), clock=clock)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from malecon.core.game import Choice
 from malecon.core.record import HEAD, BadRecord, Line, Record, on_line
 from malecon.core.state import CHANCE
 
-KNOWN = "game, rules, players, option, name, number"
+KNOWN = "game, rules, players, practice, option, name, number"
 BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file in UTF-8 with it
 
 
@@ -21,6 +21,7 @@ def read(text: str) -> Record:
     numbers: dict[str, int] = {}
     moves: list[Line] = []
     result: str | None = None
+    practice = False
     started = False
     for number, raw in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         line = raw.split("#", 1)[0].strip()
@@ -44,6 +45,10 @@ def read(text: str) -> Record:
             raise _bad(number, "record-no-seat", word=word)
         elif word in ("game", "rules", "players"):
             found[word] = rest
+        elif word == "practice":
+            if rest != "on":
+                raise _bad(number, "record-practice", asked=rest[:40])
+            practice = True
         elif word in ("option", "name", "number"):
             key, value = _first_word(rest)
             if not value:
@@ -71,6 +76,7 @@ def read(text: str) -> Record:
             names,
             moves,
             result,
+            practice,
         )
         record.new()
     except Unknown as error:

@@ -38,6 +38,7 @@ class Record:
     names: dict[int, str] = field(default_factory=dict)
     moves: list[Line] = field(default_factory=list)
     result: str | None = None
+    practice: bool = False  # played where everything could be taken back
 
     def __post_init__(self) -> None:
         self.game = self.game.version(self.rules or self.game.rules)
@@ -62,6 +63,7 @@ class Record:
     def write(self) -> str:
         """The file's text."""
         head = [HEAD, f"game {self.game.id}", f"rules {self.rules}", f"players {self.players}"]
+        head += ["practice on"] if self.practice else []
         head += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
         head += [f"name {seat} {_one_line(name)}" for seat, name in sorted(self.names.items()) if _one_line(name)]
         head += [f"number {name} {value}" for name, value in self.game.numbers.changed.items()]

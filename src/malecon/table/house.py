@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -13,7 +14,7 @@ import malecon
 from malecon.core.errors import Illegal
 from malecon.core.game import Game
 from malecon.core.record import Record
-from malecon.table import keys, log
+from malecon.table import consent, keys, log
 from malecon.table.away import Away
 from malecon.table.chance import new_secret
 from malecon.table.driver import by_itself
@@ -28,6 +29,8 @@ CHAT_LENGTH = 240
 CHAT_LINES = 500
 KEPT = 256
 PACES = (0, 4000)
+# For how many seconds a seat waits for the person who left before a bot plays on.
+PATIENCE = {"live": 3 * 60.0, "slow": 3 * 24 * 3600.0}
 # So that the story reads like one; by seat, as nobody should sit twice at a table.
 BOT_NAMES = ("Rosa", "Ernesto", "Caridad", "Tito", "Yolanda")
 
@@ -67,9 +70,15 @@ class Handover:
 class House:
     """The tables in memory above those on disk. Reading needs no lock: a published table is never changed."""
 
-    def __init__(self, store: Store, find: Callable[[str], Game] = malecon.game) -> None:
+    def __init__(
+        self,
+        store: Store,
+        find: Callable[[str], Game] = malecon.game,
+        patience: Mapping[str, float] = PATIENCE,
+    ) -> None:
         self.store = store
         self.find = find
+        self.patience = patience
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._shelf = threading.Lock()
         self._locks: dict[str, threading.Lock] = {}
@@ -240,6 +249,7 @@ class House:
             kind="record",
             seats=[seat.data() for seat in seats],
             numbers=dict(record.game.numbers.changed),
+            settings={"practice": True} if record.practice else {},
         )
         table = Table(setup, record.game)
         for line in record.moves:
@@ -291,9 +301,14 @@ class House:
 
     # Playing
 
-    def play(self, id: str, seat: int, move: str, n: int, lang: str = "en") -> Table:
+    def play(self, id: str, seat: int, move: str, n: int, lang: str = "en", *, bot: bool = False) -> Table:
         """Plays a move chosen on the position of row `n`; `Stale` if that isn't the present one any more."""
         with self._changing(id) as table:
+            if not bot:
+                self._person(table, seat)
+                self._alive(table, [seat])
+            elif table.seats[seat].kind != log.ROBOT:
+                raise Stale(id)
             if seat not in table.actors:
                 if table.n != n:
                     raise Stale(id)
@@ -307,6 +322,12 @@ class House:
             table.add(log.MOVE, seat, table.game.write(number), self.store.clock())
             self._settle(table)
         return self.table(id)
+
+    @staticmethod
+    def _person(table: Table, seat: int) -> None:
+        """While a bot plays for a seat its person decides nothing."""
+        if table.seats[seat].kind == log.ROBOT:
+            raise Refused("bot-plays")
 
     @staticmethod
     def _why_not_now(table: Table) -> None:
@@ -326,12 +347,13 @@ class House:
         return self.table(id)
 
     def undo(self, id: str, seat: int, n: int, held: Sequence[int], whole_turn: bool = False) -> Table:
-        """Takes the seat's last choice back, or asks the others where something was revealed since."""
+        """Takes the seat's last choice back, or asks everybody who saw what was revealed since."""
         with self._changing(id) as table:
             if table.n != n:
                 raise Stale(id)
-            if table.closed or table.setup.kind == "record":
+            if table.closed or table.setup.kind == "record" or (table.over and not table.practice):
                 raise Refused("over")
+            self._person(table, seat)
             free = table.turn_start(seat) if whole_turn else table.free_undo(seat)
             if free is not None:
                 table.add(log.UNDO, seat, str(free), self.store.clock())
@@ -340,42 +362,75 @@ class House:
                 far = table.far_undo(seat)
                 if far is None:
                     raise Refused("nothing-to-undo")
-                self._ask(table, Ask(0, seat, "undo", far, frozenset(set(table.humans) - set(held))))
+                ask = Ask(0, seat, log.UNDO_ASKED, far, consent.needed(table, far, held))
+                table.add(log.ASK, seat, ask.write(), self.store.clock())
+                self._granted(table)
         return self.table(id)
 
     # What the others have to agree to
-
-    def ask_for_bot(self, id: str, seat: int, gone: int, held: Sequence[int]) -> Table:
-        """Proposes that a bot plays on for a person who left."""
-        with self._changing(id) as table:
-            if table.over or table.seats[gone].kind == log.ROBOT or gone == seat:
-                raise Refused("no-bot-here")
-            self._ask(table, Ask(0, seat, "bot", gone, frozenset(set(table.humans) - set(held) - {gone})))
-        return self.table(id)
-
-    def _ask(self, table: Table, ask: Ask) -> None:
-        table.add(log.ASK, ask.seat, ask.write(), self.store.clock())
-        self._granted(table)
 
     def _granted(self, table: Table) -> None:
         ask = table.ask
         if ask is None or ask.needs:
             return
-        if ask.what == "undo":
-            table.add(log.UNDO, ask.seat, str(ask.target), self.store.clock())
-        else:
-            table.add(log.BOT, ask.target, substitute(table), self.store.clock())
+        table.add(log.UNDO, ask.seat, str(ask.target), self.store.clock())
         self._settle(table)
 
-    def answer(self, id: str, held: Sequence[int], agree: bool) -> Table:
-        """A person's answer, for all the seats it holds, to what was asked."""
+    def answer(self, id: str, held: Sequence[int], row: int, agree: bool) -> Table:
+        """A person's answer, for all the seats it holds, to the question of row `row`; who asked may withdraw it."""
         with self._changing(id) as table:
-            asked = table.ask
-            if asked is None or not asked.needs & set(held):
+            asked = next((ask for ask in questions(table) if ask.row == row), None)
+            if asked is None:
                 raise Stale(id)
-            for seat in sorted(asked.needs & set(held)):
-                table.add(log.AGREE if agree else log.REFUSE, seat, "", self.store.clock())
+            mine = sorted(asked.needs & set(held))
+            if mine:
+                for seat in mine:
+                    table.add(log.AGREE if agree else log.REFUSE, seat, str(row), self.store.clock())
+            elif asked.seat in held and not agree:
+                table.add(log.WITHDRAW, asked.seat, str(row), self.store.clock())
+            else:
+                raise Refused("not-asked")
             self._granted(table)
+        return self.table(id)
+
+    # Who left
+
+    def ask_for_bot(self, id: str, seat: int, gone: int, held: Sequence[int], here: Collection[int] = ()) -> Table:
+        """Proposes that a bot plays on for a person who left: it will, unless they give a sign of life in time.
+
+        `here` are the seats whose people are here now.
+        """
+        with self._changing(id) as table:
+            if table.over:
+                raise Refused("over")
+            self._person(table, seat)
+            if gone in held or gone not in table.humans:
+                raise Refused("no-bot-here")
+            if gone in here:
+                raise Refused("still-here")
+            if gone not in table.away:
+                now = self.store.clock()
+                due = math.ceil(now + self.patience[table.clock])
+                table.add(log.ASK, seat, Ask(0, seat, log.AWAY, gone, due=due).write(), now)
+        return self.table(id)
+
+    def here(self, id: str, seats: Collection[int]) -> Table:
+        """A sign of life of who holds these seats: no bot is waited for there any more."""
+        with self._changing(id) as table:
+            self._alive(table, seats)
+        return self.table(id)
+
+    def _alive(self, table: Table, seats: Collection[int]) -> None:
+        for seat in sorted(table.away.keys() & set(seats)):
+            table.add(log.HERE, seat, "", self.store.clock())
+
+    def seat_bots(self, id: str, here: Collection[int] = ()) -> Table:
+        """A bot sits down wherever the time ran out; who is here after all keeps the seat."""
+        with self._changing(id) as table:
+            self._alive(table, here)
+            for seat in due(table, self.store.clock()):
+                table.add(log.BOT, seat, substitute(table), self.store.clock())
+            self._settle(table)
         return self.table(id)
 
     def fill(self, id: str, seat: int) -> Table:
@@ -388,12 +443,12 @@ class House:
             hand.withdraw.append((seat, keys.INVITE))
         return self.table(id)
 
-    def take_back(self, id: str, seat: int) -> Table:
+    def take_back(self, id: str, seat: int, confirm: bool = True) -> Table:
         """A person who came back takes the place of the bot that stood in."""
         with self._changing(id) as table:
             if table.over or table.seats[seat].kind != log.ROBOT or table.seats[seat].resigned:
                 raise Refused("seat-taken")
-            table.add(log.SIT, seat, log.sitting(table.seats[seat].name, True), self.store.clock())
+            table.add(log.SIT, seat, log.sitting(table.seats[seat].name, confirm, back=True), self.store.clock())
             self._settle(table)
         return self.table(id)
 
@@ -408,37 +463,71 @@ class House:
 
     # After the game
 
-    def again(self, id: str, same_luck: bool) -> str:
-        """A new table with everybody in their old seats; `same_luck` deals it again exactly as before."""
+    def again(
+        self,
+        id: str,
+        held: Sequence[int],
+        key: str,
+        *,
+        same_luck: bool = False,
+        use: str = keys.PERSON,
+        confirm: bool = True,
+    ) -> str:
+        """Sits a player down in their seats at the rematch of a game; the first who asks opens it.
+
+        Nobody else is seated: they are invited, and their seats are free until they ask as well. `same_luck` is
+        another table, at which all is dealt as it was. `key` opens the seats at the new table.
+        """
         with self._changing(id, hand := Handover()) as table:
             if not table.over or table.setup.kind == "record":
                 raise Refused("not-over")
-            if table.next and not same_luck:
-                return table.next
-            old = table.setup
-            first = [Seat.of(data) for data in old.seats]
-            wishes = [
-                Wish("bot", seat.name, start.bot or seat.bot, seat.colour)
-                if start.kind == log.ROBOT
-                else Wish("sofa", seat.name, "", seat.colour)
-                for seat, start in zip(table.seats, first, strict=True)
-            ]
-            opened, opening = self.prepare(
-                old.game,
-                wishes,
-                "",
-                old.options,
-                secret=old.secret if same_luck else None,
-                settings=old.settings,
-                numbers=old.numbers,
-                rules=old.rules,
-            )
-            new = opened.table.setup.id
-            hand.also = replace(opening, keys=[*opening.keys, *self.store.holders(id, keys.PERSON)])
-            if not same_luck:
-                table.add(log.NEXT, 0, new, self.store.clock())
-        self._publish(opened.table)
+            new = table.same if same_luck else table.next
+            if not new:
+                opening = self._rematch(table, held, key, same_luck, confirm)
+                lent = [replace(mine, use=use) if mine.use == keys.PERSON else mine for mine in opening.keys]
+                hand.also = replace(opening, keys=lent)
+                new = opening.setup.id
+                table.add(log.SAME if same_luck else log.NEXT, held[0], new, self.store.clock())
+        if hand.also is None:
+            self._follow(table, new, held, key, use, confirm)
         return new
+
+    def _rematch(self, table: Table, held: Sequence[int], key: str, same_luck: bool, confirm: bool) -> Opening:
+        old = table.setup
+        wishes = [
+            Wish("sofa" if i in held else "link" if table.stays[i] else "bot", seat.name, seat.bot, seat.colour)
+            for i, seat in enumerate(table.seats)
+        ]
+        kept = ("pace", "clock", "practice")
+        settings: dict[str, Any] = {name: value for name, value in old.settings.items() if name in kept}
+        if same_luck:
+            settings["known_luck"] = True
+        _, opening = self.prepare(
+            old.game,
+            wishes,
+            key,
+            old.options,
+            secret=old.secret if same_luck else None,
+            settings=settings,
+            numbers=old.numbers,
+            # A rematch is played by the newest rules; by other rules it might not be the same deal.
+            rules=old.rules if same_luck else None,
+            confirm=confirm,
+        )
+        return opening
+
+    def _follow(self, old: Table, id: str, held: Sequence[int], key: str, use: str, confirm: bool) -> None:
+        """Takes the seats at the rematch that are still free for who held them before."""
+        with self._changing(id, hand := Handover()) as table:
+            free = [seat for seat in held if seat in table.waiting]
+            if not free and not self.store.seats_of(key, id, use):
+                raise Refused("seat-taken")
+            for seat in free:
+                table.add(log.SIT, seat, log.sitting(old.seats[seat].name, confirm), self.store.clock())
+                hand.withdraw.append((seat, keys.INVITE))
+                hand.lend.append(Key.of(key, seat, use))
+            if free:
+                self._settle(table)
 
     def fork(self, id: str, moves: int, person: str, bot: str = "") -> str:
         """A new sofa game from a position of a finished one, under its rules; with `bot`, only the seats the person
@@ -455,7 +544,16 @@ class House:
             for seat, sitting in enumerate(table.seats)
         ]
         before = [(played.seat, played.text) for played in table.line[:moves]]
-        opened = self.open(old.game, wishes, person, old.options, before=before, numbers=old.numbers, rules=old.rules)
+        opened = self.open(
+            old.game,
+            wishes,
+            person,
+            old.options,
+            before=before,
+            settings={"practice": True} if table.practice else None,
+            numbers=old.numbers,
+            rules=old.rules,
+        )
         return opened.table.setup.id
 
     # Beside the game
@@ -483,6 +581,17 @@ class House:
             table.add(log.CONFIRM, seat, "on" if on else "off", self.store.clock())
             self._settle(table)
         return self.table(id)
+
+
+def questions(table: Table) -> list[Ask]:
+    """What is asked at the table now, oldest first."""
+    asked = [*([] if table.ask is None else [table.ask]), *table.away.values()]
+    return [] if table.over else sorted(asked, key=lambda ask: ask.row)
+
+
+def due(table: Table, now: float) -> list[int]:
+    """The seats a bot may take now, as their people gave no sign of life."""
+    return [] if table.over else [seat for seat, ask in sorted(table.away.items()) if ask.due <= now]
 
 
 def substitute(table: Table) -> str:

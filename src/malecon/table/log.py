@@ -6,20 +6,25 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from malecon.table.store import Row
+
 # Lines that change the position; the others only accompany the game.
 MOVE = "move"  # text: the move's notation; seat -1 is chance
 UNDO = "undo"  # text: how many moves remain
 END = "end"  # the seat ended its turn
 RESIGN = "resign"  # text: the bot that plays on, if anybody is left to play with
-SIT = "sit"  # text: JSON {name, confirm}
+SIT = "sit"  # text: JSON {name, confirm, back}; back: the person who left comes again
 BOT = "bot"  # text: the bot that takes the seat
 # Lines beside the game.
-ASK = "ask"  # text: "undo <moves left> <seats>" or "bot <seat> <seats>"; the seats have to agree
-AGREE = "agree"
-REFUSE = "refuse"
+ASK = "ask"  # text: "undo <moves left> <seats that have to agree>" or "away <seat> <second its bot sits down>"
+AGREE = "agree"  # text: the question's row
+REFUSE = "refuse"  # text: the question's row
+WITHDRAW = "withdraw"  # who asked doesn't any more; text: the question's row
+HERE = "here"  # the seat for which a bot was asked gave a sign of life
 CHAT = "chat"
 PACE = "pace"  # text: milliseconds a bot's move is shown for
-NEXT = "next"  # text: the table at which the same people play again
+NEXT = "next"  # text: the table at which the same people may play again
+SAME = "same"  # text: the table at which they may play the same deal again
 CONFIRM = "confirm"  # text: on or off: whether the seat ends its turns itself
 
 POSITION = frozenset({MOVE, UNDO, END, RESIGN, SIT, BOT})
@@ -61,24 +66,53 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Stay:
+    """A person at a seat: from which row on, and until which a bot took over (None: still there)."""
+
+    since: int
+    until: int | None = None
+
+
+UNDO_ASKED, AWAY = "undo", "away"
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
-    """Something that waits for the others' consent."""
+    """Something that waits: an undo for the others' consent, a bot for a person's sign of life."""
 
     row: int
     seat: int
     what: str
     target: int
-    needs: frozenset[int]
+    needs: frozenset[int] = frozenset()
+    due: int = 0
 
     @classmethod
-    def read(cls, row: int, seat: int, text: str) -> Ask:
-        what, target, *needs = text.split()
-        return cls(row, seat, what, int(target), frozenset(map(int, needs)))
+    def read(cls, row: int, seat: int, text: str) -> Ask | None:
+        """None for what was asked otherwise in the past (`bot`): only its answer counts."""
+        what, target, *rest = text.split()
+        if what == UNDO_ASKED:
+            return cls(row, seat, what, int(target), frozenset(map(int, rest)))
+        return cls(row, seat, what, int(target), due=int(rest[0])) if what == AWAY else None
 
     def write(self) -> str:
-        return " ".join([self.what, str(self.target), *map(str, sorted(self.needs))])
+        rest = sorted(self.needs) if self.what == UNDO_ASKED else [self.due]
+        return " ".join([self.what, str(self.target), *map(str, rest)])
 
 
-def sitting(name: str, confirm: bool) -> str:
+def follow_away(away: dict[int, Ask], row: Row) -> None:
+    """Takes a row into account for who is waited for: by seat, the question whether a bot shall play on."""
+    if row.kind == ASK:
+        ask = Ask.read(row.number, row.seat, row.text)
+        if ask is not None and ask.what == AWAY:
+            away[ask.target] = ask
+    elif row.kind in (HERE, BOT, RESIGN):
+        away.pop(row.seat, None)
+    elif row.kind == WITHDRAW:
+        for seat in [seat for seat, ask in away.items() if str(ask.row) == row.text]:
+            del away[seat]
+
+
+def sitting(name: str, confirm: bool, back: bool = False) -> str:
     """The text of a `sit` line."""
-    return json.dumps({"name": name, "confirm": confirm}, ensure_ascii=False)
+    return json.dumps({"name": name, "confirm": confirm, "back": back}, ensure_ascii=False)

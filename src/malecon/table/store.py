@@ -260,12 +260,6 @@ class Store:
         with self._read() as sql:
             return [Row(*line) for line in sql.execute(wanted)]
 
-    def holders(self, table: str, *uses: str) -> list[Key]:
-        """The keys of these uses to a table's seats."""
-        wanted = select(keys.c.hash, keys.c.seat, keys.c.use).where(keys.c.table == table, keys.c.use.in_(uses))
-        with self._read() as sql:
-            return [Key(*line) for line in sql.execute(wanted)]
-
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""
         wanted = select(keys.c.table, keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.use.in_(uses))

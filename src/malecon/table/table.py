@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from malecon.core.game import Game
@@ -13,7 +13,7 @@ from malecon.core.preview import learnt
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
 from malecon.table import log
-from malecon.table.log import Ask, Seat
+from malecon.table.log import Ask, Seat, Stay
 from malecon.table.store import Row, Setup
 
 
@@ -54,10 +54,14 @@ class Table:
         self.line: list[Played] = []
         self.chat: list[Row] = []
         self.ask: Ask | None = None
+        # By seat: for whom a bot was asked, and when it sits down if they give no sign of life.
+        self.away: dict[int, Ask] = {}
+        # By seat: the people who sat there, each with what rows they saw.
+        self.stays = [(Stay(0),) if seat.kind == log.HUMAN else () for seat in self.seats]
         self.pace = int(setup.settings.get("pace", 900))
         self.ended = False
         self.closed = False
-        self.next = ""
+        self.next = self.same = ""
         # The last row that changed the position: what a page or a bot has to know to act on it.
         self.n = 0
         # For each seat, since which row it has had its present choice.
@@ -75,7 +79,7 @@ class Table:
         twin.seats = [copy(seat) for seat in self.seats]
         twin.state = self.state.copy()
         twin.rows, twin.line, twin.chat = self.rows[:], self.line[:], self.chat[:]
-        twin.since = self.since[:]
+        twin.since, twin.stays, twin.away = self.since[:], self.stays[:], self.away.copy()
         return twin
 
     # What stands on the table
@@ -93,6 +97,21 @@ class Table:
     @property
     def humans(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == log.HUMAN]
+
+    @property
+    def practice(self) -> bool:
+        """Whether everything may be taken back here."""
+        return bool(self.setup.settings.get("practice"))
+
+    @property
+    def clock(self) -> str:
+        """`live`, or `slow` for a game over days."""
+        return str(self.setup.settings.get("clock", "live"))
+
+    @property
+    def known_luck(self) -> bool:
+        """Whether this deal was played before, so that its players know what comes."""
+        return bool(self.setup.settings.get("known_luck"))
 
     @property
     def over(self) -> bool:
@@ -176,6 +195,7 @@ class Table:
         before = [seat in self.state.actors for seat in range(self.setup.players)]
         together = sum(before) > 1
         self.rows.append(row)
+        log.follow_away(self.away, row)
         match row.kind:
             case log.MOVE:
                 self._move(row)
@@ -186,25 +206,27 @@ class Table:
             case log.SIT:
                 self._sit(row)
             case log.BOT:
-                self.seats[row.seat].kind, self.seats[row.seat].bot = log.ROBOT, row.text
-                self.ask = None
+                self._leave(row)
             case log.RESIGN:
                 self._resign(row)
             case log.ASK:
-                self.ask = Ask.read(row.number, row.seat, row.text)
+                asked = Ask.read(row.number, row.seat, row.text)
+                if asked is not None and asked.what == log.UNDO_ASKED:
+                    self.ask = asked
             case log.AGREE:
                 if self.ask:
-                    self.ask = Ask(
-                        self.ask.row, self.ask.seat, self.ask.what, self.ask.target, self.ask.needs - {row.seat}
-                    )
-            case log.REFUSE:
-                self.ask = None
+                    self.ask = replace(self.ask, needs=self.ask.needs - {row.seat})
+            case log.REFUSE | log.WITHDRAW:
+                if self.ask and row.text in ("", str(self.ask.row)):
+                    self.ask = None
             case log.CHAT:
                 self.chat.append(row)
             case log.PACE:
                 self.pace = int(row.text)
             case log.NEXT:
                 self.next = row.text
+            case log.SAME:
+                self.same = row.text
             case log.CONFIRM:
                 self.seats[row.seat].confirm = row.text == "on"
         if row.kind in log.POSITION:
@@ -230,8 +252,7 @@ class Table:
             Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals)
         )
         self.ended = False
-        if self.ask and self.ask.what == "undo":
-            self.ask = None
+        self.ask = None
 
     def _rewind(self, moves: int) -> None:
         self.state = self.at(moves)
@@ -243,11 +264,23 @@ class Table:
         seat, data = self.seats[row.seat], json.loads(row.text)
         seat.kind, seat.bot = log.HUMAN, ""
         seat.name, seat.confirm = data["name"], data["confirm"]
+        stays = self.stays[row.seat]
+        if data.get("back") and stays:
+            self.stays[row.seat] = (*stays[:-1], Stay(stays[-1].since))
+        else:
+            self.stays[row.seat] = (*stays, Stay(row.number))
+        # Who comes has to be asked as well.
+        self.ask = None
 
-    def _resign(self, row: Row) -> None:
-        seat = self.seats[row.seat]
-        seat.resigned = True
+    def _leave(self, row: Row) -> None:
+        seat, stays = self.seats[row.seat], self.stays[row.seat]
+        if seat.kind == log.HUMAN and stays:
+            self.stays[row.seat] = (*stays[:-1], Stay(stays[-1].since, row.number))
         seat.kind, seat.bot = log.ROBOT, row.text
         self.ask = None
+
+    def _resign(self, row: Row) -> None:
+        self._leave(row)
+        self.seats[row.seat].resigned = True
         if not self.humans:
             self.closed = True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request
@@ -16,19 +17,24 @@ import malecon
 from malecon.core.record import Record
 from malecon.table import keys, log
 from malecon.table.away import Away
-from malecon.table.house import House, Wish
+from malecon.table.house import Wish, questions
 from malecon.table.levels import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page, records
 from malecon.web.asking import Forbidden, rooms_of
 from malecon.web.guest import Guest
-from malecon.web.live import VIEWERS, Rooms
+from malecon.web.live import VIEWERS, Listener, Rooms
 
 ABOUT = (
     "Board games in the browser, and for programs. A seat's token, given once when the seat is taken, goes into the "
     "header `Authorization: Bearer …`; without one you are a spectator. Moves are written in the game's notation; "
     "`n` is the position they were chosen on, and a move on an older one is answered with 409."
+)
+EVENTS = (
+    "`id`: the row; `data`: a JSON object. `ask` says `undo <moves left> <seats that have to agree>` or "
+    "`away <seat> <second since 1970 at which a bot takes it>`, which `here`, a sign of life, or `withdraw` ends; "
+    "`next` and `same` name the table of the rematch and of the same deal again."
 )
 QUIET = 25.0
 
@@ -49,6 +55,10 @@ class TableAsked(BaseModel):
     game: str = Field(max_length=40, examples=["santiago"])
     seats: list[SeatAsked] = Field(min_length=1, max_length=8)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
+    clock: Literal["live", "slow"] = Field(
+        "live", description="For how long a seat waits for who left before a bot plays on: 3 minutes, or 3 days."
+    )
+    practice: bool = Field(False, description="Everything may be taken back, and the record says so.")
     pace: int = Field(0, ge=0, le=4000, description="Milliseconds a bot's move is shown before the next.")
 
 
@@ -84,6 +94,19 @@ class TurnAsked(BaseModel):
     n: int = Field(ge=0)
 
 
+class AnswerAsked(BaseModel):
+    row: int = Field(ge=0, description="The question's row: an answer to any other is 409.")
+    agree: bool = Field(description="Who asked sends false to withdraw the question.")
+
+
+class SubstituteAsked(BaseModel):
+    seat: int = Field(ge=0, le=7, description="The seat of the person who left.")
+
+
+class RematchAsked(BaseModel):
+    same_deal: bool = Field(False, description="A table at which all is dealt as it was, so that its luck is known.")
+
+
 class MoveShown(BaseModel):
     move: str
     en: str
@@ -96,6 +119,17 @@ class SeatShown(BaseModel):
     bot: str
 
 
+class QuestionShown(BaseModel):
+    """Something that waits: an undo for consent, or a bot for the sign of life of who left."""
+
+    row: int = Field(description="Send it back with the answer.")
+    what: Literal["undo", "away"] = Field(description="`undo`: take a move back; `away`: a bot plays for a seat.")
+    by: int = Field(description="The seat that asked.")
+    seat: int | None = Field(description="The seat the bot would take; null for an undo.")
+    waits_for: list[int] = Field(description="The seats that have to agree; for a bot nobody has to.")
+    happens: str | None = Field(description="When it happens by itself (ISO 8601); any sign of life ends it.")
+
+
 class StateShown(BaseModel):
     """A table as its viewer may know it."""
 
@@ -106,6 +140,12 @@ class StateShown(BaseModel):
     seats: list[SeatShown]
     actors: list[int] = Field(description="The seats that may decide now.")
     over: bool
+    clock: Literal["live", "slow"]
+    practice: bool = Field(description="Everything may be taken back here.")
+    known_luck: bool = Field(description="The same deal was played before: its players know what comes.")
+    questions: list[QuestionShown]
+    next: str | None = Field(description="The rematch; POST /api/tables/{id}/rematch sits you down there.")
+    same_deal: str | None = Field(description="The table of the same deal again.")
     outcome: dict[str, Any] | None
     moves: list[MoveShown] = Field(description="What you may do now; empty when it isn't your turn.")
     see: dict[str, Any] = Field(description="The position, null where you can't know.")
@@ -128,18 +168,24 @@ REFUSED: dict[int | str, dict[str, Any]] = {
 }
 
 
-def _seat(house: House, id: str, authorization: str | None) -> int | None:
+async def _seat(rooms: Rooms, id: str, authorization: str | None) -> int | None:
+    """The seat whose token was sent, which is a sign of life."""
     if not authorization:
         return None
-    kind, _, token = authorization.partition(" ")
-    seats = house.store.seats_of(token.strip(), id, keys.SEAT) if kind.lower() == "bearer" else []
+    seats = rooms.house.store.seats_of(_token(authorization), id, keys.SEAT)
     if not seats:
         raise Forbidden("no-token")
+    await rooms.alive(id, seats[:1])
     return seats[0]
 
 
-def _own(house: House, id: str, authorization: str | None) -> int:
-    seat = _seat(house, id, authorization)
+def _token(authorization: str) -> str:
+    kind, _, token = authorization.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+async def _own(rooms: Rooms, id: str, authorization: str | None) -> int:
+    seat = await _seat(rooms, id, authorization)
     if seat is None:
         raise Forbidden("no-token")
     return seat
@@ -153,7 +199,8 @@ def _caller(request: Request) -> str:
 def shown(table: Table, seat: int | None) -> StateShown:
     """What the viewer may know, and nothing else."""
     bare, game = table.knows_all(), table.game
-    mine = table.state.moves(seat) if seat is not None and seat in table.actors else []
+    turn = seat is not None and seat in table.actors and table.seats[seat].kind == log.HUMAN
+    mine = table.state.moves(seat) if turn else []
     return StateShown(
         table=table.setup.id,
         game=game.id,
@@ -162,9 +209,27 @@ def shown(table: Table, seat: int | None) -> StateShown:
         seats=[SeatShown.model_validate({"name": s.name, "kind": s.kind, "bot": s.bot}) for s in table.seats],
         actors=table.actors,
         over=table.over,
+        clock="slow" if table.clock == "slow" else "live",
+        practice=table.practice,
+        known_luck=table.known_luck,
+        questions=[_question(ask) for ask in questions(table)],
+        next=table.next or None,
+        same_deal=table.same or None,
         outcome=table.state.outcome.data() if table.over and table.state.outcome else None,
         moves=[MoveShown(move=game.write(m), en=game.say(m, "en"), fr=game.say(m, "fr")) for m in mine],
         see=table.state.data() if bare else table.state.see(seat),
+    )
+
+
+def _question(ask: log.Ask) -> QuestionShown:
+    away = ask.what == log.AWAY
+    return QuestionShown(
+        row=ask.row,
+        what="away" if away else "undo",
+        by=ask.seat,
+        seat=ask.target if away else None,
+        waits_for=sorted(ask.needs),
+        happens=datetime.fromtimestamp(ask.due, UTC).isoformat() if away else None,
     )
 
 
@@ -199,7 +264,12 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
         Wish("token" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
         for seat in asked.seats
     ]
-    settings = {"pace": asked.pace, "opener": _caller(request)}
+    settings = {
+        "pace": asked.pace,
+        "clock": asked.clock,
+        "practice": asked.practice,
+        "opener": _caller(request),
+    }
     opened = await run_in_threadpool(
         rooms.house.open, game.id, wishes, "", asked.options, settings=settings, confirm=False
     )
@@ -225,15 +295,16 @@ async def join(request: Request, asked: JoinAsked) -> Joined:
 @router.get("/tables/{id}", summary="The table as you may know it", responses=REFUSED)
 async def state(request: Request, id: Id, authorization: Bearer = None) -> StateShown:
     rooms = rooms_of(request)
-    table = await rooms.table(id)
+    await rooms.table(id)
+    seat = await _seat(rooms, id, authorization)
     rooms.wake(id)
-    return shown(table, _seat(rooms.house, id, authorization))
+    return shown(await rooms.table(id), seat)
 
 
 @router.post("/tables/{id}/moves", summary="Play a move", responses=REFUSED)
 async def play(request: Request, id: Id, asked: MoveAsked, authorization: Bearer = None) -> Done:
     rooms = rooms_of(request)
-    seat = _own(rooms.house, id, authorization)
+    seat = await _own(rooms, id, authorization)
     table = await run_in_threadpool(rooms.house.play, id, seat, asked.move, asked.n, Guest.of(request).lang)
     rooms.tell(id)
     return Done(n=table.n)
@@ -242,16 +313,58 @@ async def play(request: Request, id: Id, asked: MoveAsked, authorization: Bearer
 @router.post("/tables/{id}/undo", summary="Take your last choice back, or ask for it", responses=REFUSED)
 async def undo(request: Request, id: Id, asked: TurnAsked, authorization: Bearer = None) -> Done:
     rooms = rooms_of(request)
-    seat = _own(rooms.house, id, authorization)
+    seat = await _own(rooms, id, authorization)
     table = await run_in_threadpool(rooms.house.undo, id, seat, asked.n, [seat])
     rooms.tell(id)
     return Done(n=table.n)
 
 
+@router.post("/tables/{id}/answer", summary="Agree to a question, refuse it, or withdraw your own", responses=REFUSED)
+async def answer(request: Request, id: Id, asked: AnswerAsked, authorization: Bearer = None) -> Done:
+    rooms = rooms_of(request)
+    seat = await _own(rooms, id, authorization)
+    table = await run_in_threadpool(rooms.house.answer, id, [seat], asked.row, asked.agree)
+    rooms.tell(id)
+    return Done(n=table.n)
+
+
+@router.post("/tables/{id}/substitute", summary="Ask for a bot in the place of who left", responses=REFUSED)
+async def substitute(request: Request, id: Id, asked: SubstituteAsked, authorization: Bearer = None) -> Done:
+    """It sits down by itself after a fair time, which all see; any sign of life of that seat's person ends it."""
+    rooms = rooms_of(request)
+    seat = await _own(rooms, id, authorization)
+    here = rooms.company(await rooms.table(id)).seats
+    table = await run_in_threadpool(rooms.house.ask_for_bot, id, seat, asked.seat, [seat], here)
+    rooms.tell(id)
+    return Done(n=table.n)
+
+
+@router.post("/tables/{id}/back", summary="Take your seat back from the bot that stood in", responses=REFUSED)
+async def back(request: Request, id: Id, authorization: Bearer = None) -> Done:
+    rooms = rooms_of(request)
+    seat = await _own(rooms, id, authorization)
+    table = await run_in_threadpool(rooms.house.take_back, id, seat, confirm=False)
+    rooms.tell(id)
+    return Done(n=table.n)
+
+
+@router.post("/tables/{id}/rematch", summary="Sit down at the rematch, or ask for one", responses=REFUSED)
+async def rematch(request: Request, id: Id, asked: RematchAsked, authorization: Bearer = None) -> Joined:
+    """The first who asks opens the table, everybody else is invited; the old seat's token opens the new one."""
+    rooms = rooms_of(request)
+    seat, token = await _own(rooms, id, authorization), _token(authorization or "")
+    new = await run_in_threadpool(
+        rooms.house.again, id, [seat], token, same_luck=asked.same_deal, use=keys.SEAT, confirm=False
+    )
+    rooms.tell(id)
+    rooms.tell(new)
+    return Joined(table=new, seat=seat, token=token)
+
+
 @router.post("/tables/{id}/resign", summary="Give up: a bot plays on", responses=REFUSED)
 async def resign(request: Request, id: Id, authorization: Bearer = None) -> Done:
     rooms = rooms_of(request)
-    seat = _own(rooms.house, id, authorization)
+    seat = await _own(rooms, id, authorization)
     table = await run_in_threadpool(rooms.house.resign, id, seat)
     rooms.tell(id)
     return Done(n=table.n)
@@ -261,7 +374,8 @@ async def resign(request: Request, id: Id, authorization: Bearer = None) -> Done
 async def record(request: Request, id: Id, authorization: Bearer = None) -> Response:
     rooms = rooms_of(request)
     table = await rooms.table(id)
-    return Response(records.record_of(table, _seat(rooms.house, id, authorization)), media_type="text/plain")
+    seat = await _seat(rooms, id, authorization)
+    return Response(records.record_of(table, seat), media_type="text/plain")
 
 
 @router.post("/records", status_code=201, summary="Bring a record to be looked at", responses=REFUSED)
@@ -284,7 +398,7 @@ async def bring(request: Request) -> dict[str, str]:
     "/tables/{id}/events",
     summary="What happens, as a stream of server-sent events",
     response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {}}, "description": "`id`: the row; `data`: a JSON object."}},
+    responses={200: {"content": {"text/event-stream": {}}, "description": EVENTS}},
 )
 async def events(
     request: Request,
@@ -294,7 +408,7 @@ async def events(
 ) -> StreamingResponse:
     rooms = rooms_of(request)
     await rooms.table(id)
-    seat = _seat(rooms.house, id, authorization)
+    seat = await _seat(rooms, id, authorization)
     if len(rooms.room(id).listeners) >= VIEWERS:
         raise Refused("too-many")
     last = request.headers.get("last-event-id", "")
@@ -302,13 +416,14 @@ async def events(
     return StreamingResponse(_stream(rooms, id, seat, after), media_type="text/event-stream")
 
 
-async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncIterator[str]:
+async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncGenerator[str, None]:
     room = rooms.room(id)
-    news = asyncio.Event()
-    room.listeners.add(news)
+    listener = Listener(seat)
+    room.listeners.add(listener)
+    rooms.tell(id)
     try:
         while True:
-            news.clear()
+            listener.news.clear()
             try:
                 table = await rooms.table(id)
             except Away:
@@ -317,14 +432,18 @@ async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncI
                 yield f"id: {row['row']}\nevent: {row['kind']}\ndata: {json.dumps(row, ensure_ascii=False)}\n\n"
             after = max(after, table.number)
             try:
-                await asyncio.wait_for(news.wait(), QUIET)
+                await asyncio.wait_for(listener.news.wait(), QUIET)
             except TimeoutError:
                 yield ": still here\n\n"
     finally:
-        room.listeners.discard(news)
+        room.listeners.discard(listener)
+        rooms.tell(id)
 
 
-PUBLIC = frozenset({log.UNDO, log.END, log.RESIGN, log.SIT, log.BOT, log.ASK, log.AGREE, log.REFUSE, log.CHAT})
+PUBLIC = frozenset(
+    {log.UNDO, log.END, log.RESIGN, log.SIT, log.BOT, log.CHAT, log.NEXT, log.SAME}
+    | {log.ASK, log.AGREE, log.REFUSE, log.WITHDRAW, log.HERE}
+)
 
 
 def event_rows(table: Table, seat: int | None, after: int) -> list[dict[str, Any]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from malecon.table.away import Away
 from malecon.table.home import home
-from malecon.table.house import House
+from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
@@ -35,15 +36,17 @@ def create(
     *,
     origins: tuple[str, ...] = (),
     thinkers: Thinkers | None = None,
+    clock: Callable[[], float] = time.time,
+    patience: Mapping[str, float] = PATIENCE,
 ) -> FastAPI:
     """The web application over the tables of a data folder.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
-    that changes the Host header.
+    that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock.
     """
-    store = Store(home(data))
+    store = Store(home(data), clock)
     store.try_out()
-    house = House(store)
+    house = House(store, patience=patience)
     rooms = Rooms(house, thinkers or Thinkers())
 
     @asynccontextmanager

@@ -113,10 +113,11 @@ class Sitting:
 
 async def sit_before(request: HTTPConnection, id: str) -> Sitting:
     """The table of an address and the seats its visitor holds there."""
-    rooms = rooms_of(request)
-    table = await rooms.table(id)
-    guest = Guest.of(request)
-    return Sitting(table, guest, tuple(rooms.house.seats_of(id, guest.key)), rooms)
+    rooms, guest = rooms_of(request), Guest.of(request)
+    await rooms.table(id)
+    held = tuple(rooms.house.seats_of(id, guest.key))
+    await rooms.alive(id, held)
+    return Sitting(await rooms.table(id), guest, held, rooms)
 
 
 def done(request: Request, table: Table, **more: str | int) -> Response:

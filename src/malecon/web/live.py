@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from starlette.concurrency import run_in_threadpool
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from malecon.table import keys
 from malecon.table.away import Away
 from malecon.table.driver import bots_to_move
-from malecon.table.house import House
+from malecon.table.house import House, due
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
@@ -23,6 +23,7 @@ from malecon.table.thinking import Thinkers
 from malecon.web import page
 from malecon.web.guest import Guest
 from malecon.web.looking import Company, Eyes
+from malecon.web.presence import LATELY, Lately
 
 VIEWERS = 500
 # A line that takes longer than this to accept a page is dead.
@@ -46,11 +47,19 @@ class Viewer:
 
 
 @dataclass(eq=False)
+class Listener:
+    """One open stream of events, and the seat whose token it came with."""
+
+    seat: int | None = None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass(eq=False)
 class Room:
     """The people before one table, and what was drawn for them since it last changed."""
 
     viewers: set[Viewer] = field(default_factory=set)
-    listeners: set[asyncio.Event] = field(default_factory=set)
+    listeners: set[Listener] = field(default_factory=set)
     drawn: dict[Eyes, str] = field(default_factory=dict)
     driver: asyncio.Task[None] | None = None
     # Something happened that the driver may not have seen.
@@ -60,9 +69,10 @@ class Room:
     facing: dict[str, int] = field(default_factory=dict)
     hints: dict[int, tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=dict)
 
-    def company(self) -> Company:
-        here = Counter(seat for viewer in self.viewers for seat in viewer.held)
-        return Company(frozenset(here), sum(not viewer.held for viewer in self.viewers))
+    def seats(self) -> set[int]:
+        """The seats whose people have a page or a stream open."""
+        held = {seat for viewer in self.viewers for seat in viewer.held}
+        return held | {listener.seat for listener in self.listeners if listener.seat is not None}
 
     @property
     def empty(self) -> bool:
@@ -75,8 +85,12 @@ class Rooms:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.house = house
         self.thinkers = thinkers
+        self.lately = Lately(house.store.clock)
         self._rooms: dict[str, Room] = {}
         self._closed = False
+        # What is to be looked at again later: a seat a bot is waited for, and people of whom nothing is heard any more.
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._fading: dict[str, asyncio.TimerHandle] = {}
 
     def room(self, id: str) -> Room:
         return self._rooms.setdefault(id, Room())
@@ -84,11 +98,44 @@ class Rooms:
     async def close(self) -> None:
         """Stops the bots and ends their processes."""
         self._closed = True
+        for timer in (*self._alarms.values(), *self._fading.values()):
+            timer.cancel()
         drivers = [room.driver for room in self._rooms.values() if room.driver]
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
         self.thinkers.close()
+
+    # Who is here
+
+    def company(self, table: Table) -> Company:
+        """Who is here: with a page or a stream open, or heard of lately."""
+        id, room = table.setup.id, self.room(table.setup.id)
+        watching = sum(not viewer.held for viewer in room.viewers)
+        patience = self.house.patience[table.clock]
+        return Company(frozenset(room.seats() | self.lately.seats(id)), watching, patience)
+
+    async def alive(self, id: str, held: Collection[int]) -> None:
+        """A sign of life of who holds these seats, whatever it is: no bot sits down there now."""
+        if not held:
+            return
+        came = self.lately.note(id, held)
+        table = await self.table(id)
+        if table.away.keys() & set(held):
+            with contextlib.suppress(Stale):
+                await run_in_threadpool(self.house.here, id, held)
+            self.tell(id)
+        elif came and id in self._rooms:
+            self._news(self._rooms[id])
+        if id in self._fading:
+            self._fading[id].cancel()
+        self._fading[id] = asyncio.get_running_loop().call_later(LATELY, self._fade, id)
+
+    def _fade(self, id: str) -> None:
+        """Nothing was heard for a while: the others see who is away."""
+        del self._fading[id]
+        if id in self._rooms:
+            self._news(self._rooms[id])
 
     # What is seen
 
@@ -98,13 +145,15 @@ class Rooms:
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
         hints = next((best for seat, (n, best) in room.hints.items() if seat in held and n == table.n), ())
         base = guest.base if table.waiting and held else ""
-        return Eyes(held, guest.lang, facing, guest.guided or not held, hints, base)
+        after = {table.next, table.same} - {""} if held else set()
+        seated = tuple(sorted(new for new in after if self.house.seats_of(new, guest.key)))
+        return Eyes(held, guest.lang, facing, guest.guided or not held, hints, base, seated)
 
     def fragment(self, table: Table, eyes: Eyes) -> str:
         """The message for a viewer; those who see the same share one drawing."""
         room = self.room(table.setup.id)
         if eyes not in room.drawn:
-            view = page.table_view(table, eyes, room.company(), room.invites)
+            view = page.table_view(table, eyes, self.company(table), room.invites)
             room.drawn[eyes] = json.dumps(
                 {
                     "n": view.n,
@@ -128,7 +177,7 @@ class Rooms:
         for viewer in room.viewers:
             viewer.news.set()
         for listener in room.listeners:
-            listener.set()
+            listener.news.set()
 
     async def watch(self, id: str, socket: WebSocket, viewer: Viewer) -> None:
         """Keeps one page up to date until it is closed."""
@@ -149,6 +198,7 @@ class Rooms:
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
             room.viewers.discard(viewer)
+            self.lately.forget(id, set(viewer.held) - room.seats())
             self.tell(id)
 
     async def _send(self, id: str, socket: WebSocket, viewer: Viewer) -> None:
@@ -184,10 +234,11 @@ class Rooms:
             room.driver = asyncio.create_task(self._drive(id, room))
 
     async def resume(self) -> None:
-        """Wakes the tables that wait for a bot: a house that starts again finds them, whoever is away."""
+        """Wakes the tables that wait for a bot, to move or to sit down: a house that starts again finds them."""
         for id in await run_in_threadpool(self.house.store.going):
             try:
-                if bots_to_move(await run_in_threadpool(self.house.going, id)):
+                table = await run_in_threadpool(self.house.going, id)
+                if bots_to_move(table) or table.away:
                     self.wake(id)
             except (Away, NotThere) as error:
                 note.warning("%s", error)
@@ -223,11 +274,25 @@ class Rooms:
             # Cleared before the table is read: what changes it while we wait for the disk wakes us again.
             room.woken = False
             table = await self.table(id)
+            if due(table, self.house.store.clock()):
+                await run_in_threadpool(self.house.seat_bots, id, self.company(table).seats)
+                self._news(room)
+                continue
+            self._set_alarm(id, table)
             bots = bots_to_move(table)
             if not bots:
                 room.skip.clear()
                 return
             await self._bot_moves(id, room, table, bots[0])
+
+    def _set_alarm(self, id: str, table: Table) -> None:
+        """Wakes the table when a bot may take a seat whose person gave no sign of life."""
+        if id in self._alarms:
+            self._alarms.pop(id).cancel()
+        if table.away and not table.over:
+            left = min(ask.due for ask in table.away.values()) - self.house.store.clock()
+            self._alarms[id] = asyncio.get_running_loop().call_later(max(0.0, left), self.wake, id)
+
 
     async def _bot_moves(self, id: str, room: Room, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
@@ -239,7 +304,7 @@ class Rooms:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(room.skip.wait(), max(0.0, shown - loop.time()))
         try:
-            await run_in_threadpool(self.house.play, id, seat, table.game.write(move), table.n)
+            await run_in_threadpool(self.house.play, id, seat, table.game.write(move), table.n, bot=True)
         except (Stale, Refused):
             return  # somebody took a move back meanwhile: look again
         self._news(room)

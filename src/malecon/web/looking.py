@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from malecon.core.outcome import Outcome
-from malecon.table import log
+from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
+from malecon.table.house import questions
+from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import board, ending, panels, story
 from malecon.web.offers import offers
@@ -26,6 +29,7 @@ class Eyes:
     guided: bool = True
     hints: tuple[tuple[str, int], ...] = ()  # the best moves now, each with its chance in per cent
     base: str = ""  # the address this viewer came in by: links for others start with it
+    seated: tuple[str, ...] = ()  # the tables after this one at which the viewer sits already
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class Company:
 
     seats: frozenset[int] = frozenset()
     watching: int = 0
+    patience: float = 0.0  # for how many seconds a seat waits for who left
 
 
 def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
@@ -43,19 +48,19 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     names = story.names_of(table, t)
     bare = table.knows_all()
     view = table.state.data() if bare else table.state.see(seat)
-    mine = seat is not None and seat in table.actors
+    mine = seat is not None and seat in table.actors and table.seats[seat].kind == log.HUMAN
     offered = offers(table, seat, eyes.lang, t, eyes.hints) if mine and seat is not None else ()
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
     drawing = board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
     outcome = table.state.outcome if table.over else None
     seats = panels_of(table, view, eyes, seat, company, t, drawing, outcome)
-    ask = asked(table, eyes, t)
+    asks = asked(table, eyes, t)
     prompt = prompt_for(table, view, seat, curtain, eyes.lang, t)
-    turn = mine or paused or curtain is not None or (ask is not None and ask.yours)
+    turn = mine or paused or curtain is not None or any(ask.yours for ask in asks)
     game_name = table.game.names[eyes.lang]
     status = t("title-yours") if turn and not table.over else t("title-over") if table.over else prompt
-    others = [i for i in table.humans if i not in eyes.held and i not in company.seats]
+    others = [i for i in table.humans if i not in {*eyes.held, *company.seats, *table.away}]
     bots = bots_to_move(table)
     return TableView(
         id=table.setup.id,
@@ -81,11 +86,13 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         restart=seat is not None and table.turn_start(seat) != table.free_undo(seat),
         waiting=tuple(Invite(i, invites.get(i, "")) for i in table.waiting) if eyes.held else (),
         lobby=bool(table.waiting),
-        ask=ask,
+        asks=asks,
+        terms=terms(table, t),
         thinking=names[bots[0]] if bots else "",
         pace=table.pace,
         confirm=seat is not None and table.seats[seat].confirm,
-        substitutes=tuple(others) if eyes.held and not table.over and not table.ask else (),
+        substitutes=tuple(others) if eyes.held and not table.over else (),
+        patience=duration(company.patience, t),
         back=tuple(i for i in eyes.held if table.seats[i].kind == log.ROBOT and not table.seats[i].resigned)
         if not table.over
         else (),
@@ -94,6 +101,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         end=ending.ending(table, seats, eyes.lang, t) if table.over else None,
         over=table.over,
         next=table.next,
+        same=table.same,
+        seated=eyes.seated,
     )
 
 
@@ -176,23 +185,49 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
 
 
 def undo_for(table: Table, seat: int | None, held: Sequence[int]) -> str:
-    """Whether the seat may go back: freely, after asking the other people, or not at all."""
-    if seat is None or table.over or table.waiting or table.seats[seat].kind != log.HUMAN:
+    """Whether the seat may go back: freely, after asking everybody who saw what came, or not at all."""
+    over = table.closed or (table.over and not table.practice)
+    if seat is None or over or table.waiting or table.seats[seat].kind != log.HUMAN:
         return ""
     if table.free_undo(seat) is not None:
         return "free"
-    if table.far_undo(seat) is None or table.ask is not None:
+    far = table.far_undo(seat)
+    if far is None or table.ask is not None:
         return ""
-    return "ask" if set(table.humans) - set(held) else "free"
+    try:
+        return "ask" if consent.needed(table, far, held) else "free"
+    except Refused:
+        return ""
 
 
-def asked(table: Table, eyes: Eyes, t: Say) -> AskView | None:
-    ask = table.ask
-    if ask is None:
-        return None
-    names = story.names_of(table, t)
-    text = t("ask-undo", name=names[ask.seat]) if ask.what == "undo" else t("ask-bot", name=names[ask.target])
-    return AskView(text, bool(ask.needs & set(eyes.held)))
+def asked(table: Table, eyes: Eyes, t: Say) -> tuple[AskView, ...]:
+    """The questions that wait, with when they answer themselves."""
+    names, held = story.names_of(table, t), set(eyes.held)
+
+    def view(ask: log.Ask) -> AskView:
+        undo = ask.what == log.UNDO_ASKED
+        by = names[ask.seat]
+        text = t("ask-undo", name=by) if undo else t("ask-bot", by=by, name=names[ask.target])
+        return AskView(text, ask.row, bool(ask.needs & held), ask.seat in held, when(ask.due))
+
+    return tuple(map(view, questions(table)))
+
+
+def when(second: int) -> str:
+    """A moment for people and for `<time>`; empty for none."""
+    return f"{datetime.fromtimestamp(second, UTC):%Y-%m-%d %H:%M:%S} UTC" if second else ""
+
+
+def duration(seconds: float, t: Say) -> str:
+    """About how long: in days, or in minutes."""
+    days = round(seconds / 86400)
+    return t("days", n=days) if days else t("minutes", n=max(1, round(seconds / 60)))
+
+
+def terms(table: Table, t: Say) -> tuple[str, ...]:
+    """What isn't as usual at this table."""
+    said = {"practice-here": table.practice, "known-luck": table.known_luck, "slow-here": table.clock == "slow"}
+    return tuple(t(key) for key, true in said.items() if true)
 
 
 def guide_for(table: Table, seat: int, mine: bool, paused: bool, t: Say) -> str:

@@ -14,6 +14,7 @@ from malecon.table.table import Table
 def record_of(table: Table, viewer: int | None) -> str:
     """The whole game once it is over; of a running one what the viewer may know, secrets as `bid ?`."""
     record = Record(table.game, table.setup.players, table.setup.rules, dict(table.setup.options))
+    record.practice = table.practice
     record.names = {seat: sitting.name for seat, sitting in enumerate(table.seats) if sitting.name}
     bare = table.knows_all()
     for played in table.line:

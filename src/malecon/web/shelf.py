@@ -8,7 +8,7 @@ from typing import Any
 import malecon
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
-from malecon.table.house import House, Wish
+from malecon.table.house import PATIENCE, House, Wish
 from malecon.table.levels import levels, usual
 from malecon.table.log import COLOURS
 from malecon.table.refused import NotThere, Refused
@@ -106,6 +106,14 @@ def wishes(game: Game, data: Mapping[str, str]) -> list[Wish]:
 
 def options_asked(game: Game, data: Mapping[str, str]) -> dict[str, str]:
     return {name: data[f"option-{name}"] for name in game.options if f"option-{name}" in data}
+
+
+def settings_asked(data: Mapping[str, str]) -> dict[str, str | bool]:
+    """How the table is played: live or over days, in earnest or for practice."""
+    clock = data.get("clock", "live")
+    if clock not in PATIENCE:
+        raise Refused("clock", clock=clock[:20])
+    return {"clock": clock, "practice": data.get("practice") == "on"}
 
 
 def listed(house: House, setup: Setup, mine: list[int], lang: str, t: Say) -> Listed:

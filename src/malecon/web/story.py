@@ -52,9 +52,12 @@ def _tell_move(
     )
 
 
+TOLD = frozenset({log.UNDO, log.SIT, log.BOT, log.RESIGN, log.REFUSE, log.WITHDRAW, log.HERE, log.NEXT, log.SAME})
+
+
 def other_line(table: Table, row: Row, t: Say) -> LogLine | None:
     """What the table itself has to tell: who sat down, took back, resigned."""
-    if row.kind not in (log.UNDO, log.SIT, log.BOT, log.RESIGN, log.REFUSE):
+    if row.kind not in TOLD:
         return None
     name = names_of(table, t)[row.seat]
     return LogLine(

@@ -83,7 +83,10 @@ class AskView:
     """Something that waits for consent."""
 
     text: str
+    row: int  # sent back with the answer
     yours: bool  # this viewer has to answer
+    own: bool  # this viewer asked, and may withdraw it
+    when: str = ""  # when it happens by itself: 2026-08-03 14:32:10 UTC; empty if it doesn't
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,17 +155,21 @@ class TableView:
     restart: bool  # «start the turn again» is more than undo
     waiting: tuple[Invite, ...]
     lobby: bool  # not all have come
-    ask: AskView | None
+    asks: tuple[AskView, ...]
+    terms: tuple[str, ...]  # sentences about what isn't as usual here: practice, known luck, a slow table
     thinking: str  # the name of the bot that is choosing, or ""
     pace: int
     confirm: bool
     substitutes: tuple[int, ...]  # seats a bot could be proposed for
+    patience: str  # after what time it would sit down: 3 minutes
     back: tuple[int, ...]  # seats of the viewer's in which a bot stands in
     watching: int  # how many look on
     guide: str  # a hint for a first game, or ""
     end: EndView | None
     over: bool
     next: str  # the table of the rematch, or ""
+    same: str  # the table of the same deal again, or ""
+    seated: tuple[str, ...]  # at which of these the viewer sits already
 
 
 @dataclass(frozen=True, slots=True)

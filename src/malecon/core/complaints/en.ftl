@@ -61,6 +61,7 @@ record-cut-move = the line is cut: a move must follow “{ $word }”.
 record-cut-pair = the line is cut: “{ $word }” needs two words.
 record-no-seat = a move begins with a seat or “-”, not with “{ $word }”.
 record-word = “{ $word }” is not known: { $known }.
+record-practice = after “practice” comes “on”, not “{ $asked }”.
 record-lacks = the record doesn't say its { $word }.
 record-empty = the record is empty.
 record-whole = “{ $asked }” is not a whole number from 0.

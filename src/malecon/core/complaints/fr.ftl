@@ -61,6 +61,7 @@ record-cut-move = la ligne est coupée : un coup doit suivre « { $word } ».
 record-cut-pair = la ligne est coupée : « { $word } » demande deux mots.
 record-no-seat = un coup commence par une place ou par « - », pas par « { $word } ».
 record-word = « { $word } » est inconnu : { $known }.
+record-practice = après « practice » vient « on », pas « { $asked } ».
 record-lacks = l’enregistrement ne dit pas « { $word } ».
 record-empty = l’enregistrement est vide.
 record-whole = « { $asked } » n’est pas un nombre entier à partir de 0.

@@ -92,13 +92,15 @@ async def report(request: Request, id: str) -> Response:
 
 @router.post("/again")
 async def again(request: Request, id: str) -> Response:
-    """A rematch, or the same deal again."""
+    """Sits down at the rematch, or at the same deal again; opens it for the first who asks."""
     own_page(request)
     here, data = await sit_before(request, id), await fields(request)
     if not here.held:
         raise Forbidden
-    new = await run_in_threadpool(here.rooms.house.again, id, data.get("luck") == "same")
+    same = data.get("luck") == "same"
+    new = await run_in_threadpool(here.rooms.house.again, id, here.held, here.guest.key, same_luck=same)
     here.rooms.tell(id)
+    here.rooms.tell(new)
     return _go(request, new)
 
 

@@ -11,6 +11,8 @@ from malecon.table.house import clean_name
 from malecon.web import page
 from malecon.web.asking import fields, house_of, own_page, rooms_of
 from malecon.web.guest import NAME, Guest
+from malecon.web.looking import terms
+from malecon.web.words import speaker
 
 router = APIRouter(include_in_schema=False)
 
@@ -22,7 +24,16 @@ async def invitation(request: Request, key: str) -> Response:
     id, seat = house.opened_by(key, keys.INVITE)
     table = await rooms_of(request).table(id)
     host = next((sitting.name for sitting in table.seats if sitting.kind == log.HUMAN), "")
-    return page.answer("join.html", guest, game=table.game, table=id, seat=seat, key=key, host=host)
+    return page.answer(
+        "join.html",
+        guest,
+        game=table.game,
+        table=id,
+        seat=seat,
+        key=key,
+        host=host,
+        terms=terms(table, speaker(guest.lang)),
+    )
 
 
 @router.post("/j/{key}")

@@ -66,7 +66,9 @@ async def open_table(request: Request, id: str) -> Response:
     game, data = shelf.game_named(id), await fields(request)
     asked = shelf.wishes(game, data)
     options = shelf.options_asked(game, data)
-    opened = await run_in_threadpool(rooms.house.open, game.id, asked, guest.known(), options)
+    opened = await run_in_threadpool(
+        rooms.house.open, game.id, asked, guest.known(), options, settings=shelf.settings_asked(data)
+    )
     new = opened.table.setup.id
     rooms.room(new).invites.update(opened.invites)
     response = RedirectResponse(f"/t/{new}", 303)

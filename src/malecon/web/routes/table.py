@@ -31,7 +31,7 @@ async def show(request: Request, id: str) -> Response:
     rooms, guest = here.rooms, here.guest
     eyes = rooms.eyes(id, here.held, guest)
     room = rooms.room(id)
-    view = page.table_view(here.table, eyes, room.company(), room.invites)
+    view = page.table_view(here.table, eyes, rooms.company(here.table), room.invites)
     rooms.wake(id)
     game = here.table.game
     return page.answer("table.html", guest, view=view, symbols=board.extra(game, "symbols.jinja"))
@@ -39,10 +39,11 @@ async def show(request: Request, id: str) -> Response:
 
 async def _links(here: Sitting) -> None:
     """Draws a link for each empty seat that has none in memory; those sent before a restart go on working."""
-    invites = here.rooms.room(here.id).invites
     for seat in here.table.waiting if here.held else []:
-        if seat not in invites:
-            invites[seat] = await run_in_threadpool(here.rooms.house.invite, here.id, seat)
+        if seat not in here.rooms.room(here.id).invites:
+            key = await run_in_threadpool(here.rooms.house.invite, here.id, seat)
+            # Looked up again: an empty room may have been given up meanwhile.
+            here.rooms.room(here.id).invites[seat] = key
 
 
 @router.websocket("/live")
@@ -99,17 +100,16 @@ async def undo(request: Request, id: str) -> Response:
 async def answer(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
     here.seat(data)
-    return await _do(request, here, here.rooms.house.answer, here.held, data.get("agree") == "yes")
+    return await _do(request, here, here.rooms.house.answer, here.held, whole(data, "row"), data.get("agree") == "yes")
 
 
 @router.post("/substitute")
 async def substitute(request: Request, id: str) -> Response:
-    """Proposes a bot for a person who isn't here."""
+    """Proposes a bot for a person who isn't here: it sits down by itself if they give no sign of life."""
     here, data = await _asked(request, id)
     gone, seat = whole(data, "for"), here.seat({})
-    if gone not in range(here.table.setup.players) or gone in here.rooms.room(id).company().seats:
-        raise Refused("still-here")
-    return await _do(request, here, here.rooms.house.ask_for_bot, seat, gone, here.held)
+    present = here.rooms.company(here.table).seats
+    return await _do(request, here, here.rooms.house.ask_for_bot, seat, gone, here.held, present)
 
 
 @router.post("/fill")

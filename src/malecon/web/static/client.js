@@ -75,9 +75,12 @@ const morphing = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated:
 document.addEventListener("input", (event) => written.add(event.target));
 
 function show(news) {
-  const before = places(), counts = tallies(), { turn, n } = table().dataset;
+  const before = places(), counts = tallies(), { turn, n } = table().dataset, asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  clocks();
+  const ask = document.getElementById("ask");
+  if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
   const log = document.getElementById("log");
   if (log) log.scrollTop = log.scrollHeight;
   if (table().dataset.n !== n) document.getElementById("choices")?.scrollTo(0, 0);
@@ -154,6 +157,14 @@ function fly(symbol, from, to) {
 
 // Whoever goes on doesn't wait for a show: any press finishes what still moves.
 const hurry = () => document.getAnimations().forEach((a) => a.effect.getTiming().iterations === 1 && a.playState === "running" && a.finish());
+
+// The server doesn't know what time it is here: its moments are told by this clock, with the day if it isn't today.
+function clocks() {
+  for (const el of document.querySelectorAll("time[datetime]")) {
+    const at = new Date(el.dateTime), today = at.toDateString() === new Date().toDateString();
+    el.textContent = at.toLocaleString(document.documentElement.lang, { ...(!today && { weekday: "short", day: "numeric", month: "short" }), hour: "numeric", minute: "2-digit", ...(today && { second: "2-digit" }) });
+  }
+}
 
 // --- it is your turn -------------------------------------------------------------------------------------------------
 function yourTurn(title) {
@@ -268,4 +279,5 @@ const frame = document.getElementById("board");
 if (frame) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
 
 wear();
+clocks();
 if (table()?.matches("[data-live]")) connect();
