@@ -122,13 +122,16 @@ def test_for_whom_no_bot_is_asked(house: House) -> None:
 
 
 def test_a_restart_forgets_no_wait(house: House, tmp_path: Path, clock: Clock) -> None:
-    waiting, ended = two(house), two(house)
-    for id in (waiting, ended):
+    waiting, ended, over = two(house), two(house), two(house)
+    for id in (waiting, ended, over):
         house.ask_for_bot(id, 0, 1, [0])
     house.here(ended, [1])
+    house.resign(over, 0)
+    house.resign(over, 1)
     again = house_in(tmp_path, clock)
-    assert questions(again.table(ended)) == []
-    assert questions(again.table(waiting)) == questions(house.table(waiting)) != []
+    assert [id for id in again.store.going() if again.going(id).away] == [waiting]
+    assert questions(again.table(waiting)) == questions(house.table(waiting))
     clock.now += 180
     again.seat_bots(waiting)
     assert kinds(again, waiting) == [log.HUMAN, log.ROBOT]
+    assert not any(again.going(id).away for id in again.store.going())

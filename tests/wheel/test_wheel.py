@@ -89,12 +89,12 @@ def install(python: Path, what: str) -> None:
     chosen = python.parent / "pins.txt"
     names = [pin.partition("==")[0] for pin in pins]
     chosen.write_text("\n".join(pin for pin in pins if names.count(pin.partition("==")[0]) == 1), "utf-8")
-    command = [python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile", "-c", chosen, what]
-    subprocess.run(command, env=BARE, check=True)
+    pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile"]
+    subprocess.run([*pip, "-c", str(chosen), what], env=BARE, check=True)
 
 
 def test_the_engine_alone_is_light_and_says_what_is_missing(python: Path) -> None:
-    malecon = python.parent / "malecon"
+    malecon = str(python.parent / "malecon")
     said = subprocess.run([malecon, "--version"], env=BARE, capture_output=True, text=True, check=True).stdout
     assert re.fullmatch(r"malecon \d+\.\d+\.\d+\n", said)
     play = [malecon, "simulate", "santiago", "--players", "random,random", "--games", "2", "--seed", "1", "--json"]

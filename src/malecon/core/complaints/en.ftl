@@ -97,4 +97,4 @@ system-erofs = Read-only file system
 system-enospc = No space left on device
 system-enametoolong = File name too long
 
-extra-missing = «malecon { $command }» needs the package { $module }, which isn't installed: pip install "malecon[{ $extra }]"
+extra-missing = “malecon { $command }” needs the package { $module }, which isn't installed: pip install "malecon[{ $extra }]"

@@ -150,11 +150,11 @@ ask-bot = { $by } asks for a bot in place of { $name }.
 ask-when = Without a sign of life it sits down:
 propose-bot = Ask for a bot in { $time }
 minutes = { $n ->
-    [one] { $n } minute
+    [1] 1 minute
    *[other] { $n } minutes
 }
 days = { $n ->
-    [one] { $n } day
+    [1] 1 day
    *[other] { $n } days
 }
 practice-here = Practice: everything may be taken back.
