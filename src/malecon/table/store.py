@@ -117,6 +117,23 @@ class Store:
         with self._writing, self.engine.begin() as sql:
             sql.execute(gone)
 
+    def move_in(self, link: str, person: str) -> tuple[str, int] | None:
+        """Gives the seat of a link to a person alone: the link is spent, and who held the seat holds it no longer."""
+        spent = keys.c.hash == secret.fingerprint(link), keys.c.use.in_((secret.LINK, secret.SEAT))
+        with self._writing, self.engine.begin() as sql:
+            found = sql.execute(select(keys.c.table, keys.c.seat, keys.c.use).where(*spent)).first()
+            if found is None:
+                return None
+            table, seat, use = found
+            there = keys.c.table == table, keys.c.seat == seat
+            if use == secret.SEAT:
+                # It may be a program's token as well, and stays that.
+                sql.execute(update(keys).where(*spent, *there).values(use=secret.TOKEN))
+            sql.execute(delete(keys).where(*there, keys.c.use.in_((secret.LINK, secret.PERSON))))
+            values = {"hash": secret.fingerprint(person), "use": secret.PERSON, "at": self.clock()}
+            sql.execute(insert(keys).prefix_with("OR IGNORE"), {**values, "table": table, "seat": seat})
+        return table, seat
+
     def hand_over(self, old: str, new: str) -> None:
         """Lets everybody who sat at one table sit in the same seats of another."""
         held = select(keys.c.hash, keys.c.seat, keys.c.use, keys.c.at).where(

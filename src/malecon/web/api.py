@@ -7,22 +7,23 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 import malecon
-from malecon.core.record import Record
 from malecon.table import keys, log
 from malecon.table.house import House, Wish
 from malecon.table.levels import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page, records
-from malecon.web.asking import Forbidden, rooms_of
-from malecon.web.guest import Guest
-from malecon.web.live import VIEWERS, Rooms
+from malecon.web.asking import Forbidden, a_line, count, hold, may_open, opened, rooms_of, workshop_of
+from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
+from malecon.web.guest import Guest, bearer
+from malecon.web.live import Rooms
+from malecon.web.workshop import keep
 
 ABOUT = (
     "Board games in the browser, and for programs. A seat's token, given once when the seat is taken, goes into the "
@@ -123,14 +124,15 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     403: {"model": Message, "description": "No token of this seat."},
     404: {"model": Message, "description": "No such table."},
     409: {"model": Message, "description": "Stale: the table has gone on. Get it again."},
+    429: {"model": Message, "description": "Too much in a short time: `Retry-After` says in how many seconds."},
 }
 
 
 def _seat(house: House, id: str, authorization: str | None) -> int | None:
     if not authorization:
         return None
-    kind, _, token = authorization.partition(" ")
-    seats = house.store.seats_of(token.strip(), id, keys.SEAT) if kind.lower() == "bearer" else []
+    token = bearer(authorization)
+    seats = house.store.seats_of(token, id, keys.TOKEN, keys.SEAT) if token else []
     if not seats:
         raise Forbidden("no-token")
     return seats[0]
@@ -192,23 +194,26 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
         Wish("sofa" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
         for seat in asked.seats
     ]
-    opened = await run_in_threadpool(
+    alone = all(seat.kind == "bot" for seat in asked.seats)
+    await may_open(request, alone)
+    made = await run_in_threadpool(
         rooms.house.open, game.id, wishes, "", asked.options, settings={"pace": asked.pace}, confirm=False
     )
-    id = opened.table.setup.id
+    id = made.table.setup.id
+    opened(request, id, alone)
     given = []
     for index, seat in enumerate(asked.seats):
-        token = await run_in_threadpool(rooms.house.seat_key, id, index) if seat.kind == "me" else None
-        given.append(SeatGiven(seat=index, token=token, invite=opened.invites.get(index)))
+        token = await run_in_threadpool(rooms.house.token, id, index) if seat.kind == "me" else None
+        given.append(SeatGiven(seat=index, token=token, invite=made.invites.get(index)))
     rooms.tell(id)
-    return TableGiven(table=id, n=opened.table.n, seats=given)
+    return TableGiven(table=id, n=made.table.n, seats=given)
 
 
 @router.post("/join", summary="Take the seat of an invitation", responses=REFUSED)
 async def join(request: Request, asked: JoinAsked) -> Joined:
     rooms = rooms_of(request)
     id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, "", asked.name, False)
-    token = await run_in_threadpool(rooms.house.seat_key, id, seat)
+    token = await run_in_threadpool(rooms.house.token, id, seat)
     rooms.room(id).invites.pop(seat, None)
     rooms.tell(id)
     return Joined(table=id, seat=seat, token=token)
@@ -253,23 +258,15 @@ async def resign(request: Request, id: Id, authorization: Bearer = None) -> Done
 async def record(request: Request, id: Id, authorization: Bearer = None) -> Response:
     rooms = rooms_of(request)
     table = await rooms.table(id)
-    return Response(records.record_of(table, _seat(rooms.house, id, authorization)), media_type="text/plain")
+    text = await workshop_of(request).do(records.record_of, table, _seat(rooms.house, id, authorization))
+    return Response(text, media_type="text/plain")
 
 
 @router.post("/records", status_code=201, summary="Bring a record to be looked at", responses=REFUSED)
 async def bring(request: Request) -> dict[str, str]:
-    house = rooms_of(request).house
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refused("no-record") from None
-
-    def read() -> str:
-        brought = Record.read(f"{text}\n")
-        brought.replay()
-        return house.keep(brought).setup.id
-
-    return {"table": await run_in_threadpool(read)}
+    with hold(request, RECORDS_AT_ONCE):
+        count(request, RECORDS)
+        return {"table": await workshop_of(request).do(keep, rooms_of(request).house, await request.body())}
 
 
 @router.get(
@@ -281,6 +278,7 @@ async def bring(request: Request) -> dict[str, str]:
 async def events(
     request: Request,
     id: Id,
+    line: Annotated[None, Depends(a_line)],
     authorization: Bearer = None,
     since: Annotated[int, Query(ge=0, description="The last row you know.")] = 0,
 ) -> StreamingResponse:

@@ -18,11 +18,15 @@ from malecon.table.house import House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
+from malecon.web.bounds import Bounds
 from malecon.web.live import Rooms
 from malecon.web.routes import after, seat, shelf, table
 from malecon.web.security import Guard
+from malecon.web.workshop import Workshop
 
 A_DAY = 24 * 3600.0
+# Each with the router of its pages.
+PARTS = (shelf, seat, table, after, api)
 # Tables nobody touched for so long are put away.
 LEFT_FOR_LONG = 90 * A_DAY
 
@@ -32,14 +36,16 @@ def create(
     *,
     origins: tuple[str, ...] = (),
     thinkers: Thinkers | None = None,
+    bounds: Bounds | None = None,
 ) -> FastAPI:
     """The web application over the tables of a data folder.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
-    that changes the Host header.
+    that changes the Host header; `bounds` what a guest can't pass, where it isn't the usual.
     """
     house = House(Store(home(data)))
     rooms = Rooms(house, thinkers or Thinkers())
+    workshop = Workshop()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -48,6 +54,7 @@ def create(
         tidying.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await tidying
+        workshop.close()
         await rooms.close()
         house.store.close()
 
@@ -61,7 +68,9 @@ def create(
         openapi_url="/api/openapi.json",
     )
     app.state.rooms = rooms
-    for part in (shelf, seat, table, after, api):
+    app.state.workshop = workshop
+    app.state.bounds = bounds or Bounds()
+    for part in PARTS:
         app.include_router(part.router)
     static = Path(__file__).parent / "static"
     app.mount("/static", StaticFiles(directory=static), name="static")
