@@ -27,5 +27,7 @@ SETTINGS: dict[str, Any] = {
     "disable_existing_loggers": False,
     "formatters": {"plain": {"()": Plain, "fmt": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    # It tells of every form that isn't one: who sends it is told already.
+    "loggers": {"python_multipart": {"level": "ERROR"}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
 }

@@ -79,6 +79,8 @@ class Guard:
 
         async def sealed(message: Message) -> None:
             nonlocal started
+            if message["type"] == "websocket.close" and not started:
+                raise NotThere(scope["path"])  # no such line: said in a sentence, too
             if message["type"] in STARTS:
                 started = True
                 message.setdefault("headers", [])

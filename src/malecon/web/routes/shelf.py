@@ -12,7 +12,7 @@ from malecon.core.texts import LANGUAGES
 from malecon.table.house import clean_name
 from malecon.table.levels import usual
 from malecon.table.log import COLOURS
-from malecon.table.refused import Refused
+from malecon.table.refused import NotThere, Refused
 from malecon.web import board, page, shelf
 from malecon.web.asking import came_from, count, fields, hold, house_of, may_open, opened, rooms_of, upload, workshop_of
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
@@ -96,7 +96,11 @@ async def my_tables(request: Request) -> Response:
 @router.get("/rules/{id}")
 async def rules(request: Request, id: str) -> Response:
     guest, game = Guest.of(request), shelf.game_named(id)
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook(guest.lang))
+    try:
+        book = game.rulebook(guest.lang)
+    except FileNotFoundError:  # a game from elsewhere needn't have any
+        raise NotThere(id) from None
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(book)
     return page.answer("rules.html", guest, game=game, text=Markup(html), symbols=board.extra(game, "symbols.jinja"))
 
 
