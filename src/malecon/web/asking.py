@@ -93,9 +93,9 @@ async def may_open(request: HTTPConnection, alone: bool = False) -> None:
         bounds.may_open(who, alone)
 
 
-def opened(request: HTTPConnection, id: str, alone: bool = False) -> None:
+def opened(request: HTTPConnection, id: str, alone: bool = False, key: str = "") -> None:
     """Charges a guest for a new table until it is over."""
-    bounds_of(request).opened(Who.of(request), id, alone)
+    bounds_of(request).opened(Who.of(request, key), id, alone)
 
 
 def wants_json(request: HTTPConnection) -> bool:

@@ -103,8 +103,9 @@ class Who:
     address: str
 
     @classmethod
-    def of(cls, connection: HTTPConnection) -> Who:
-        key = Guest.of(connection).key or bearer(connection.headers.get("authorization"))
+    def of(cls, connection: HTTPConnection, key: str = "") -> Who:
+        """`key`: a person's that was drawn only now."""
+        key = key or Guest.of(connection).key or bearer(connection.headers.get("authorization"))
         return cls(keys.fingerprint(key) if key else "", address(connection.client.host if connection.client else ""))
 
 

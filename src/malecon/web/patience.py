@@ -6,9 +6,11 @@ import asyncio
 from typing import Any
 
 import h11
+from starlette.datastructures import MutableHeaders
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from malecon.web.bounds import BODY_TIME, HEAD_TIME
+from malecon.web.security import seal
 
 
 class Patient(H11Protocol):
@@ -33,6 +35,15 @@ class Patient(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """What isn't HTTP never gets to the application; its answer is sealed all the same."""
+        headers = MutableHeaders(raw=[(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")])
+        seal(headers, "", "")
+        start = h11.Response(status_code=400, headers=headers.raw, reason=b"Bad Request")
+        for event in (start, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def _wait(self) -> None:
         """Gives the head its time, and the body its own; each letter that comes doesn't begin it anew."""

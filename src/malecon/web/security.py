@@ -84,7 +84,7 @@ class Guard:
             if message["type"] in STARTS:
                 started = True
                 message.setdefault("headers", [])
-                _seal(MutableHeaders(scope=message), scope["path"], headers.get("host", ""))
+                seal(MutableHeaders(scope=message), scope["path"], headers.get("host", ""))
             await send(message)
 
         try:
@@ -109,7 +109,8 @@ class Guard:
             raise TooLarge
 
 
-def _seal(headers: MutableHeaders, path: str, host: str) -> None:
+def seal(headers: MutableHeaders, path: str, host: str) -> None:
+    """The headers that every answer carries, an error's as well."""
     if "location" in headers:
         headers["location"] = within(headers["location"])
     headers["content-security-policy"] = policy(host)

@@ -94,8 +94,10 @@ async def again(request: Request, id: str) -> Response:
     here, data = await sit_before(request, id), await fields(request)
     if not here.held:
         raise Forbidden
-    await may_open(request)
-    new = await run_in_threadpool(here.rooms.house.again, id, data.get("luck") == "same")
+    same = data.get("luck") == "same"
+    if same or not here.table.next:
+        await may_open(request)
+    new = await run_in_threadpool(here.rooms.house.again, id, same)
     opened(request, new)
     here.rooms.tell(id)
     return _go(request, new)
@@ -109,7 +111,7 @@ async def fork(request: Request, id: str) -> Response:
     bot = usual(guest.level) if data.get("others") == "bots" else ""
     await may_open(request)
     new = await run_in_threadpool(here.rooms.house.fork, id, whole(data, "at"), guest.known(), bot)
-    opened(request, new)
+    opened(request, new, key=guest.key)
     return guest.remember(_go(request, new))
 
 

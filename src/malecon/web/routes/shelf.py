@@ -39,7 +39,7 @@ async def play_now(request: Request, id: str) -> Response:
     await may_open(request)
     made = await run_in_threadpool(rooms.house.open, game.id, shelf.quick(game, guest.name, level), guest.known())
     new = made.table.setup.id
-    opened(request, new)
+    opened(request, new, key=guest.key)
     response = RedirectResponse(f"/t/{new}", 303)
     guest.keep(response, LEVEL, level)
     return guest.remember(response)
@@ -70,7 +70,7 @@ async def open_table(request: Request, id: str) -> Response:
     await may_open(request, alone)
     made = await run_in_threadpool(rooms.house.open, game.id, asked, guest.known(), options)
     new = made.table.setup.id
-    opened(request, new, alone)
+    opened(request, new, alone, guest.key)
     rooms.room(new).invites.update(made.invites)
     response = RedirectResponse(f"/t/{new}", 303)
     own = next((wish.name for wish in asked if wish.kind == "me"), "")
