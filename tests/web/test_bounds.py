@@ -155,6 +155,9 @@ def test_a_record_too_long_to_be_a_game(app: FastAPI, ana: TestClient) -> None:
     answer = ana.post("/records", files={"record": ("a", endless)})
     assert answer.status_code == 400
     assert "80,007 lines" in message(answer)
+    for end in ("\r", "\r\n", "\x0b", "\u2028"):
+        broken = RECORD.decode().replace("\n", end) + f"0 step left{end}" * 20_000
+        assert "20,007 lines" in message(ana.post("/records", files={"record": ("a", broken.encode())}))
     assert ana.post("/api/records", content=RECORD + b"0 " + b"x" * 100_000).status_code == 400
 
 

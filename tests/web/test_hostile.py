@@ -105,7 +105,13 @@ def requests(draw: st.DrawFn) -> dict[str, Any]:
     """A request as it should be, with one or two things spoilt."""
     method, path = draw(st.sampled_from(ROUTES))
     spoilt = draw(st.sets(st.sampled_from(["body", "body", "path", "query", "headers", "guest", "method"]), max_size=2))
-    asked = {"method": "" if method == "socket" else method, "path": path, "query": "", "headers": {}, "guest": "ana"}
+    asked: dict[str, Any] = {
+        "method": "" if method == "socket" else method,
+        "path": path,
+        "query": "",
+        "headers": {},
+        "guest": "ana",
+    }
     asked["kind"], asked["body"] = draw(bodies(path, "body" in spoilt)) if method == "POST" else ("", b"")
     if "path" in spoilt:
         odd = quote(_bytes(draw(TEXT)), safe="/")

@@ -164,7 +164,7 @@ def test_a_new_link_ends_the_one_before_and_no_token(app: FastAPI, ana: TestClie
 
     def works(key: str) -> bool:
         headers = {"authorization": f"Bearer {key}"}
-        return ana.get(f"/api/tables/{id}", headers=headers).status_code == 200
+        return bool(ana.get(f"/api/tables/{id}", headers=headers).status_code == 200)
 
     assert browser(app).get(first).status_code == 404
     assert not works(second.rpartition("/")[2]), "a link is no token"

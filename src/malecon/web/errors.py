@@ -67,4 +67,4 @@ def _answer(request: HTTPConnection, status: int, message: str, headers: Mapping
 def install(app: FastAPI) -> None:
     """The same sentences wherever an error comes up."""
     for kind in KINDS:
-        app.add_exception_handler(kind, answer)  # type: ignore[arg-type]
+        app.add_exception_handler(kind, answer)
