@@ -225,7 +225,7 @@ def test_a_price_is_told_once(seat: list[Terminal]) -> None:
 
 def test_a_move_says_only_what_its_sentence_leaves_open(seat: list[Terminal]) -> None:
     shown = sit(seat, "capa-doro", "--seed", "5", "--lang", "fr").until("›")
-    assert re.search(r"Commencer en Asie, rangée 1, Semence +pour 2 \$\s*\n", shown)
+    assert re.search(r"Commencer en Asie, rangée 1, à la Semence +pour 2 \$\s*\n", shown)
 
 
 def test_a_narrow_terminal_hangs_what_goes_over_the_edge(seat: list[Terminal]) -> None:

@@ -285,6 +285,12 @@ class House:
         self.store.append(id, (), lend=[Key.of(key, seat, keys.LINK)], withdraw=[(seat, keys.LINK)])
         return key
 
+    def token(self, id: str, seat: int) -> str:
+        """A program's key to its seat."""
+        key = keys.draw()
+        self.store.lend(key, id, seat, keys.TOKEN)
+        return key
+
     def move_in(self, link: str, person: str) -> tuple[str, int]:
         """Goes on in a seat on another device, by its link; the device before holds it no longer."""
         taken = self.store.move_in(link, person)

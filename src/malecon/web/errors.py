@@ -34,6 +34,9 @@ async def answer(request: HTTPConnection, error: Exception) -> Response:
     match error:
         case Refused():
             return _answer(request, 400, t(f"refused-{error.key}", **error.details))
+        case Away():
+            # Its keeper reads why in the log, a player that it will pass.
+            return _answer(request, 503, t("away"), {"retry-after": str(SOON)})
         case Complaint():
             return _answer(request, 400, error.said(lang))
         case Stale():
@@ -42,9 +45,6 @@ async def answer(request: HTTPConnection, error: Exception) -> Response:
             return _answer(request, 403, t(error.key))
         case NotThere():
             return _answer(request, 404, t("not-there"))
-        case Away():
-            # Its keeper reads why in the log, a player that it will pass.
-            return _answer(request, 503, t("away"), {"retry-after": str(SOON)})
         case TooMuch(name=name, wait=wait):
             said = f"{t(f'bound-{name}')} {t('bound-wait', seconds=wait, minutes=-(-wait // 60))}"
             return _answer(request, 429, said, {"retry-after": str(wait)})

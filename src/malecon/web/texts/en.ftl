@@ -239,8 +239,8 @@ bound-records = You have brought many records in a short time.
 bound-records-at-once = The records brought before are still being read.
 bound-lines = Many pages are open from here already: close one that you don’t need.
 bound-wait = { $minutes ->
-    [one] { $seconds ->
-        [one] Try again in 1 second.
+    [1] { $seconds ->
+        [1] Try again in 1 second.
        *[other] Try again in { $seconds } seconds.
     }
    *[other] Try again in { $minutes } minutes.

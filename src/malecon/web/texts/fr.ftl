@@ -239,8 +239,8 @@ bound-records = Vous avez apporté beaucoup de parties en peu de temps.
 bound-records-at-once = Les parties apportées avant sont encore en cours de lecture.
 bound-lines = Beaucoup de pages sont déjà ouvertes d’ici : fermez-en une dont vous n’avez pas besoin.
 bound-wait = { $minutes ->
-    [one] { $seconds ->
-        [one] Réessayez dans 1 seconde.
+    [1] { $seconds ->
+        [1] Réessayez dans 1 seconde.
        *[other] Réessayez dans { $seconds } secondes.
     }
    *[other] Réessayez dans { $minutes } minutes.
