@@ -19,6 +19,7 @@ from malecon.games.cuba.words import BUILDINGS, LEXICON, MATERIALS, THINGS, WARE
 
 class Cuba(Game):
     id = "cuba"
+    rules = 2
     seats = range(2, 6)
     choices = {
         "edition": ("filosofia", "eggert"),
