@@ -220,6 +220,10 @@ class Game:
         """What the sentences of a move may speak of: the places of its notation, and what a game adds to them."""
         return self.lexicon.family_of(move).args(move)
 
+    def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
+        """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""
+        return {}
+
     def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The move as who may play it reads it, in French or English: «Deliver 2 citrus».
 

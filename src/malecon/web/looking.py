@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from malecon.core.prompt import prompt
 from malecon.table import log
 from malecon.table.driver import bots_to_move
 from malecon.table.table import Table
@@ -167,7 +168,7 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
     if table.paused is not None:
         return t("prompt-end-turn") if table.paused == seat else t("prompt-others", names=names[table.paused])
     if seat is not None and seat in table.actors:
-        asked = panels.prompt(table.game, view, lang)
+        asked = prompt(table.game, view, lang)
         return t("prompt-yours", what=asked) if asked else t("prompt-choose")
     return t("prompt-others", names=", ".join(names[i] for i in table.actors))
 

@@ -10,11 +10,12 @@ from typing import Any
 from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
+from malecon.games.cuba.asking import asking
 from malecon.games.cuba.heuristic import Planter
-from malecon.games.cuba.parts import Parts
+from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.picture import picture
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BUILDINGS, LEXICON, MATERIALS, THINGS, WARES
+from malecon.games.cuba.words import BUILDINGS, FIELDS, LEXICON, MATERIALS, THINGS, WARES
 
 
 class Cuba(Game):
@@ -65,6 +66,8 @@ class Cuba(Game):
             args["cargo"] = self.cargo(int(args["ship"]), lang)
         if self.lexicon.family_of(move).key == "build":
             args["cost"] = self.cost(str(args["building"]), lang)
+        if "colour" in args:
+            args["layout"] = self.layout(str(args["colour"]), lang)
         return args
 
     def cargo(self, ship: int, lang: str) -> str:
@@ -74,6 +77,17 @@ class Cuba(Game):
     def cost(self, building: str, lang: str) -> str:
         """What a building is built of: «2 wood, 1 stone»."""
         return self.counted(THINGS[:MATERIALS], self.parts.cost[BUILDINGS.index(building)], lang)
+
+    def layout(self, colour: str, lang: str) -> str:
+        """What the fields of a board give, row by row: «a: tobacco, sugar, stone · b: …»."""
+        fields = self.parts.layouts[BOARDS.index(colour)]
+        names = [self.texts.say(lang, f"thing-{THINGS[thing]}", {"n": 1}) if thing >= 0 else "" for thing in fields]
+        rows = [", ".join(name for name in names[start : start + 4] if name) for start in range(0, len(names), 4)]
+        colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
+        return " · ".join(f"{FIELDS[4 * n][0]}{colon} {row}" for n, row in enumerate(rows))
+
+    def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
+        return asking(self.load(view))
 
     def counted(self, words: Sequence[str], numbers: Sequence[int], lang: str) -> str:
         found = [

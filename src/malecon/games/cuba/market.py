@@ -168,7 +168,7 @@ def lose_products(state: Cuba) -> None:
         number = min(state.parts.law_market, state.market[product])
         state.market[product] -= number
         state.supply[MATERIALS + product] += number
-        if state.story is not None:
+        if state.story is not None and number > 0:
             state.note("market-loses", -1, {"n": number, "thing": THINGS[MATERIALS + product]})
 
 
@@ -179,5 +179,5 @@ def gain_products(state: Cuba) -> None:
         number = min(state.parts.law_market, room, state.supply[MATERIALS + product])
         state.market[product] += number
         state.supply[MATERIALS + product] -= number
-        if state.story is not None:
+        if state.story is not None and number > 0:
             state.note("market-gains", -1, {"n": number, "thing": THINGS[MATERIALS + product]})

@@ -151,10 +151,12 @@ def _build(state: Cuba, seat: int, building: int) -> tuple[str, Details]:
         return "none-left", details
     if not architect.affordable(state, seat, building):
         cost = state.parts.cost[building]
+        short = next(thing for thing in range(MATERIALS) if state.held(seat, thing) < cost[thing])
         return "materials", {
             **details,
-            **{THINGS[thing]: cost[thing] for thing in range(MATERIALS)},
-            **{f"own_{THINGS[thing]}": state.held(seat, thing) for thing in range(MATERIALS)},
+            "thing": THINGS[short],
+            "n": cost[short],
+            "have": state.held(seat, short),
         }
     if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
         return "construction", {"pesos": state.parts.construction, "have": state.pesos[seat]}

@@ -342,7 +342,7 @@ class Cuba(State):
         number = min(wanted, self.supply[thing])
         self.supply[thing] -= number
         self.stock[11 * seat + thing] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("thing", seat, {"n": number, "thing": THINGS[thing], "source": why})
 
     def remove(self, seat: int, thing: int, number: int) -> None:
