@@ -16,6 +16,7 @@ from malecon.core.loading import whole
 from malecon.core.luck import Luck
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.rulepage import filled
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
@@ -262,11 +263,15 @@ class Game:
         """A position (`data()` or `see()`) as text for a terminal, seats by their players' names where given."""
         return "\n".join(f"{key}: {value}" for key, value in view.items())
 
+    def rules_page(self, lang: str) -> str:
+        """The rules as the game's file has them, numbers by their names."""
+        return (self.folder / f"rules.{lang}.md").read_text("utf-8")
+
     def rulebook(self, lang: str) -> str:
         """The rules in our own words, as Markdown."""
         if lang not in LANGUAGES:
             raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
-        page = (self.folder / f"rules.{lang}.md").read_text("utf-8")
+        page = filled(self.rules_page(lang), self.numbers, lang)
         return unbroken(page) if lang == "fr" else page
 
     def __repr__(self) -> str:

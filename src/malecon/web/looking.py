@@ -11,6 +11,7 @@ from malecon.table import log
 from malecon.table.driver import bots_to_move
 from malecon.table.table import Table
 from malecon.web import board, ending, panels, story
+from malecon.web.editions import rules_of
 from malecon.web.offers import offers
 from malecon.web.views import AskView, Invite, SeatView, TableView
 from malecon.web.words import Say, speaker
@@ -61,6 +62,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         game=table.game.id,
         module=board.module_of(table.game),
         game_name=game_name,
+        rules=rules_of(table),
         lang=eyes.lang,
         n=table.n,
         number=table.number,

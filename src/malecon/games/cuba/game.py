@@ -15,7 +15,7 @@ from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.picture import picture
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BUILDINGS, FIELDS, LEXICON, MATERIALS, THINGS, WARES
+from malecon.games.cuba.words import BUILDINGS, FIELDS, LEXICON, MATERIALS, SHIPS, THINGS, WARES
 
 
 class Cuba(Game):
@@ -81,10 +81,22 @@ class Cuba(Game):
     def layout(self, colour: str, lang: str) -> str:
         """What the fields of a board give, row by row: «a: tobacco, sugar, stone · b: …»."""
         fields = self.parts.layouts[BOARDS.index(colour)]
-        names = [self.texts.say(lang, f"thing-{THINGS[thing]}", {"n": 1}) if thing >= 0 else "" for thing in fields]
-        rows = [", ".join(name for name in names[start : start + 4] if name) for start in range(0, len(names), 4)]
+        warehouse = self.texts.say(lang, "label-warehouse")
+        names = [self.texts.say(lang, f"thing-{THINGS[at]}", {"n": 1}) if at >= 0 else warehouse for at in fields]
+        rows = [", ".join(names[start : start + 4]) for start in range(0, len(names), 4)]
         colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
         return " · ".join(f"{FIELDS[4 * n][0]}{colon} {row}" for n, row in enumerate(rows))
+
+    def rules_page(self, lang: str) -> str:
+        """Filosofia's rules, or where eggertspiele's edition has its own words, its page."""
+        own = self.folder / "texts" / self.edition / f"rules.{lang}.md"
+        page = own.read_text("utf-8") if own.is_file() else super().rules_page(lang)
+        for building in BUILDINGS:
+            page = page.replace(f"{{cost {building}}}", self.cost(building, lang))
+        for board in BOARDS:
+            page = page.replace(f"{{layout {board}}}", self.layout(board, lang))
+        ships = [f"{ship}. {self.cargo(ship, lang)}" for ship in range(1, SHIPS + 1)]
+        return page.replace("{cargoes}", "\n".join(ships))
 
     def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         return asking(self.load(view))

@@ -18,6 +18,7 @@ from malecon.table.log import COLOURS
 from malecon.table.refused import Refused
 from malecon.web import board, page, shelf
 from malecon.web.asking import fields, house_of, own_page, rooms_of, upload
+from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
 from malecon.web.words import COOKIE, speaker
 
@@ -92,7 +93,7 @@ async def my_tables(request: Request) -> Response:
 
 @router.get("/rules/{id}")
 async def rules(request: Request, id: str) -> Response:
-    guest, game = Guest.of(request), shelf.game_named(id)
+    guest, game = Guest.of(request), edition(shelf.game_named(id), request.query_params)
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook(guest.lang))
     return page.answer("rules.html", guest, game=game, text=Markup(html), symbols=board.extra(game, "symbols.jinja"))
 
