@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ def test_every_sentence_of_a_whole_game(way: dict[str, Any], lang: str) -> None:
         assert not re.search(foreign, sentence), sentence
         assert sentence[0].isupper(), sentence
         words = re.findall(r"\w+", sentence)
-        assert all(a != b for a, b in zip(words, words[1:], strict=False) if not a.isdigit()), sentence
+        assert all(a != b for a, b in pairwise(words) if not a.isdigit()), sentence
         if part == "story":
             name = next((name for name in NAMES if sentence.startswith(name)), "")
             assert not re.search(COMMANDS[lang], sentence.removeprefix(name).lstrip(" :\xa0")), sentence
