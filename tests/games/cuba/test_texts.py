@@ -7,6 +7,7 @@ import pytest
 
 from malecon.core.game import Game
 from malecon.games.cuba.frames import FRAMES
+from malecon.games.cuba.game import Cuba
 from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, LAWS, LEXICON, SHIPS, THINGS, TYPES
 from tests.games.cuba.positions import GAME, play, position, seat, used
 
@@ -134,6 +135,7 @@ def test_the_rules_page_says_what_is_ours_and_what_was_ruled(lang: str) -> None:
     ours = {"en": ("## Ours and ruled", "overruled", "Coalitions"), "fr": ("de notre main", "écarté", "coalitions")}
     once = {"en": "direction changes only **once**", "fr": "le sens ne change qu’**une fois**"}
     for game in (GAME, EGGERT):
+        assert isinstance(game, Cuba)
         page = game.rulebook(lang)
         assert all(word in page for word in (*ours[lang], once[lang]))
         for colour in COLOURS:
