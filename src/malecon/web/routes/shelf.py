@@ -16,6 +16,7 @@ from malecon.table.refused import NotThere, Refused
 from malecon.web import board, page, shelf
 from malecon.web.asking import came_from, count, fields, hold, house_of, may_open, opened, rooms_of, upload, workshop_of
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
+from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
 from malecon.web.words import COOKIE, speaker
 from malecon.web.workshop import keep
@@ -96,7 +97,7 @@ async def my_tables(request: Request) -> Response:
 
 @router.get("/rules/{id}")
 async def rules(request: Request, id: str) -> Response:
-    guest, game = Guest.of(request), shelf.game_named(id)
+    guest, game = Guest.of(request), edition(shelf.game_named(id), request.query_params)
     try:
         book = game.rulebook(guest.lang)
     except FileNotFoundError:  # a game from elsewhere needn't have any
