@@ -177,6 +177,7 @@ replay = Replay
 report = Something wrong? Say what, and send the file on.
 report-send = Report a problem
 log-secret = decides in secret
+log-secret-luck = Something is drawn in secret
 log-undo = takes a move back
 log-sit = sits down
 log-bot = is now played by a bot

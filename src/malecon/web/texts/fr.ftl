@@ -177,6 +177,7 @@ replay = Revoir
 report = Quelque chose ne va pas ? Dites-le, et transmettez le fichier.
 report-send = Signaler un problème
 log-secret = décide en secret
+log-secret-luck = Quelque chose est tiré en secret
 log-undo = reprend un coup
 log-sit = prend place
 log-bot = est maintenant joué par un robot
