@@ -10,6 +10,7 @@ from tests.games.capa_doro.positions import GAME
 BALES = {"orange": 40, "grey": 32, "brown": 24, "gold": 16}
 
 
+@pytest.mark.long
 def test_every_cigar_event_move_and_story_occurs_and_bales_are_conserved() -> None:
     families: Counter[str] = Counter()
     told: Counter[str] = Counter()
