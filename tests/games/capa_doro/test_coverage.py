@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from malecon import CHANCE, Luck
 from malecon.core.playout import random_playout
 from malecon.games.capa_doro.words import CIGARS, TOBACCOS

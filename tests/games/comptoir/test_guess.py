@@ -1,5 +1,7 @@
 """What a seat can infer, over whole random games."""
 
+import pytest
+
 from malecon import CHANCE, Luck, State
 from malecon.games.comptoir.words import CARGO
 from tests.games.comptoir.positions import GAME

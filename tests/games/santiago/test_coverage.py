@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from malecon import CHANCE, Luck
 from tests.games.santiago.positions import GAME
 
