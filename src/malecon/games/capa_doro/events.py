@@ -1,33 +1,31 @@
 # compiled by mypyc
-"""The eight events, two cards of each. `turn_up` does what needs no choice; `choices` and `choose` are the choices."""
+"""The eight events, two cards of each. What needs no choice happens when a card is turned up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.capa_doro import fields, growth
-from malecon.games.capa_doro.frames import CHOOSING
+from malecon.core.decision import Decision, Draw
+from malecon.core.shape import Word
+from malecon.core.story import Event
+from malecon.games.capa_doro import beetles, fields, growth
 from malecon.games.capa_doro.words import (
-    BARGAIN,
     BARGAIN_EVENT,
     BARGAIN_TILE,
-    BLIGHT,
     BLIGHT_EVENT,
+    CHOICES,
     CREDIT_EVENT,
-    CUSTOMS,
     CUSTOMS_EVENT,
-    DROUGHT,
     DROUGHT_EVENT,
     EVENT,
     EVENTS,
-    FASHION,
     FASHION_EVENT,
-    GLUT,
     GROWTH,
+    PLACES,
     PLANTATION,
     RAIN_EVENT,
-    REGION,
     REGIONS,
+    ROWS,
     TOBACCOS,
     WIDE,
 )
@@ -36,69 +34,86 @@ if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
 
 
-def cards(state: CapaDoro) -> list[int]:
-    """What the next card may be."""
-    return [EVENT + event for event in range(len(EVENTS)) if state.events[event] > 0]
+class TurningUp(Draw["CapaDoro"]):
+    def among(self, state: CapaDoro) -> list[int]:
+        return state.events
 
-
-def turn_up(state: CapaDoro, event: int) -> None:
-    """The Customs tile is lifted before the new event acts; when all cards are used they are shuffled again."""
-    state.events[event] -= 1
-    if max(state.events) == 0:
-        state.events = [state.parts.each_event] * len(EVENTS)
-    if state.story is not None:
-        state.note("event", state.turn, {"event": EVENTS[event]})
-        if state.customs >= 0:
-            state.note("customs-lifted", state.turn, {"region": REGIONS[state.customs]})
-    state.customs = -1
-    if event == RAIN_EVENT:
-        growth.draw_cubes(state, state.parts.rain)
-    elif event == CREDIT_EVENT:
-        _credit(state)
-    elif applies(state, event):
-        state.push(CHOOSING, event)
-    elif state.story is not None:
-        state.note("nothing", state.turn, {"event": EVENTS[event]})
+    def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
+        """The Customs tile is lifted before the new event acts; when all cards are used they are shuffled again."""
+        event = move - EVENT
+        state.pending.pop()
+        state.events[event] -= 1
+        if max(state.events) == 0:
+            state.events = [state.parts.each_event] * len(EVENTS)
+        if state.story is not None:
+            state.note("event", state.turn, {"event": EVENTS[event]})
+            if state.customs >= 0:
+                state.note("customs-lifted", state.turn, {"region": REGIONS[state.customs]})
+        state.customs = -1
+        if event == RAIN_EVENT:
+            growth.draw_cubes(state, state.parts.rain)
+        elif event == CREDIT_EVENT:
+            _credit(state)
+        elif applies(state, event):
+            state.pending.append(CHOOSING.of(event))
+        elif state.story is not None:
+            state.note("nothing", state.turn, {"event": EVENTS[event]})
 
 
 def applies(state: CapaDoro, event: int) -> bool:
     """Whether there is anything to choose for an event that asks for a choice."""
     if event == BARGAIN_EVENT:
-        return not _bargain_on_board(state) and len(fields.empty_seeds(state)) > 0
+        return not _bargain_on_board(state) and len(fields.empty_seeds(state, 0)) > 0
     if event == BLIGHT_EVENT:
         return max(state.fields) > 0
     return True
 
 
-def choices(state: CapaDoro, event: int) -> list[int]:
-    if event == BARGAIN_EVENT:
-        return [BARGAIN + row for row in fields.empty_seeds(state)]
-    if event == BLIGHT_EVENT:
-        return growth.targets(state, BLIGHT)
-    if event == CUSTOMS_EVENT:
-        base = CUSTOMS
-    elif event == DROUGHT_EVENT:
-        base = DROUGHT
-    elif event == FASHION_EVENT:
-        base = FASHION
-    else:
-        base = GLUT
-    return [base + region for region in range(len(REGIONS))]
+class Choosing(Decision["CapaDoro"]):
+    """Where or what an event strikes."""
+
+    def __init__(self) -> None:
+        super().__init__("choose")
+        self.event: Final = self.field("event", Word(EVENTS))
+
+    def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
+        event = self.event.of(pending)
+        first = CHOICES[event]
+        if event == BARGAIN_EVENT:
+            return fields.empty_seeds(state, first)
+        if event == BLIGHT_EVENT:
+            return fields.plantations(state, first)
+        return [first + region for region in range(len(REGIONS))]
+
+    def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
+        event = self.event.of(pending)
+        chosen = move - CHOICES[event]
+        state.pending.pop()
+        if event == CUSTOMS_EVENT:
+            _customs(state, chosen)
+        elif event == BARGAIN_EVENT:
+            _bargain(state, chosen)
+        elif event == DROUGHT_EVENT:
+            _drought(state, chosen)
+        elif event == FASHION_EVENT:
+            _fashion(state, chosen)
+        elif event == BLIGHT_EVENT:
+            beetles.gnaw_plantation(state, chosen)
+        else:
+            _glut(state, chosen)
+
+    def refuses(self, state: CapaDoro, pending: int, move: int, seat: int) -> Event | None:
+        event = self.event.of(pending)
+        asked = move - CHOICES[event]
+        if event == BARGAIN_EVENT and 0 <= asked < ROWS:
+            return fields.no_such_row(state, seat, asked) or Event("occupied", seat)
+        if event == BLIGHT_EVENT and 0 <= asked < PLACES:
+            return fields.no_plantation(state, seat, asked)
+        return None
 
 
-def choose(state: CapaDoro, event: int, move: int) -> None:
-    if event == CUSTOMS_EVENT:
-        _customs(state, move - CUSTOMS)
-    elif event == BARGAIN_EVENT:
-        _bargain(state, move - BARGAIN)
-    elif event == DROUGHT_EVENT:
-        _drought(state, move - DROUGHT)
-    elif event == FASHION_EVENT:
-        _fashion(state, move - FASHION)
-    elif event == BLIGHT_EVENT:
-        growth.gnaw_plantation(state, move - BLIGHT)
-    else:
-        _glut(state, move - GLUT)
+TURNING_UP: Final[TurningUp] = TurningUp("event", EVENT)
+CHOOSING: Final[Choosing] = Choosing()
 
 
 # --- Customs: nobody trades in the region until the next event ------------------------------------------------------
@@ -132,14 +147,12 @@ def _bargain(state: CapaDoro, row: int) -> None:
 
 def _drought(state: CapaDoro, region: int) -> None:
     lost = 0
-    place = region * REGION + GROWTH
-    for _ in range(state.parts.rows[region]):
-        code = state.fields[place]
+    for place in state.parts.seeds[region]:
+        code = state.fields[place + GROWTH]
         if code > 0:
             dried = min(state.parts.drought, code % PLANTATION)
-            state.fields[place] = code - dried
+            state.fields[place + GROWTH] = code - dried
             lost += dried
-        place += WIDE
     state.discards[region] += lost
     if state.story is not None:
         state.note("drought", state.turn, {"region": REGIONS[region], "n": lost})

@@ -12,9 +12,10 @@ from malecon.core.heuristic import Heuristic
 from malecon.games.capa_doro.heuristic import Planter
 from malecon.games.capa_doro.marks import MARKS, CigarBox
 from malecon.games.capa_doro.parts import Parts
-from malecon.games.capa_doro.picture import picture
+from malecon.games.capa_doro.position import SHAPE
 from malecon.games.capa_doro.rulepage import figures
 from malecon.games.capa_doro.state import CapaDoro as Position
+from malecon.games.capa_doro.terminal import picture
 from malecon.games.capa_doro.words import LEXICON
 
 
@@ -26,6 +27,7 @@ class CapaDoro(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    shape = SHAPE
     marks = MARKS
     gauge = CigarBox
 

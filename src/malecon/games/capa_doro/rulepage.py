@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, EVENTS, KINDS_OF_TOBACCO, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, EVENTS, SORTS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.texts import Texts
@@ -32,7 +32,7 @@ def figures(parts: Parts, texts: Texts, lang: str) -> dict[str, int | str]:
 def _cigars(parts: Parts, texts: Texts, lang: str) -> str:
     lines = [HEADS[lang], "|---|---|---|---|---|"]
     for number, cigar in enumerate(CIGARS):
-        recipe = parts.recipe[KINDS_OF_TOBACCO * number : KINDS_OF_TOBACCO * number + KINDS_OF_TOBACCO]
+        recipe = parts.recipe[SORTS * number : SORTS * number + SORTS]
         bales = " ".join(letter * n for letter, n in zip(LETTERS, recipe, strict=True) if n)
         name = texts.say(lang, f"cigar-{cigar}")
         letter = CLASSES[number // CLASS].upper()

@@ -8,7 +8,7 @@ from malecon.core.lexicon import Lexicon
 # A region grows one tobacco: the first region the first tobacco, and so on.
 REGIONS: Final = ("asia", "south-asia", "africa", "central-america")
 TOBACCOS: Final = ("orange", "grey", "brown", "gold")
-KINDS_OF_TOBACCO: Final = 4
+SORTS: Final = 4  # of tobacco, and so of regions
 CENTRAL_AMERICA: Final = 3
 CUBES: Final = (*TOBACCOS, "beetle")
 BEETLE_CUBE: Final = 4
@@ -42,7 +42,6 @@ CIGARS: Final = (
 CLASS: Final = 12  # cigars of a class
 TURNED: Final = 36  # added to a tile in a slot once it is rolled
 SLOTS: Final = 3
-NO_TILE: Final = -1
 
 EVENTS: Final = ("customs", "bargain", "drought", "rain", "fashion", "glut", "blight", "credit")
 CUSTOMS_EVENT: Final = 0
@@ -80,6 +79,8 @@ DROUGHT: Final = LEXICON.family("drought {region}", region=REGIONS)
 FASHION: Final = LEXICON.family("fashion {region}", region=REGIONS)
 GLUT: Final = LEXICON.family("glut {region}", region=REGIONS)
 BLIGHT: Final = LEXICON.family("blight {region} {row} {column}", region=REGIONS, row=_row, column=COLUMNS)
+# The first of the moves among which each event lets choose; rain and credit leave no choice.
+CHOICES: Final = [CUSTOMS, BARGAIN, DROUGHT, -1, FASHION, GLUT, BLIGHT, -1]
 # Seats: actions.
 REAP: Final = LEXICON.family("harvest {region} {row}", region=REGIONS, row=_row)
 SOW: Final = LEXICON.family("sow {region} {row}", region=REGIONS, row=_row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from malecon.games.capa_doro.words import CIGARS, COLUMNS, KINDS_OF_TOBACCO, REGIONS, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, COLUMNS, REGIONS, SORTS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
@@ -53,7 +53,7 @@ def picture(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str]
         if tile["rolled"]:
             return f"({title})"
         number = CIGARS.index(tile["cigar"])
-        recipe = parts.recipe[KINDS_OF_TOBACCO * number : KINDS_OF_TOBACCO * number + KINDS_OF_TOBACCO]
+        recipe = parts.recipe[SORTS * number : SORTS * number + SORTS]
         return f"{title}{colon} {heap(recipe)} → {some(parts.points[number], 'point')} + {money(parts.dollars[number])}"
 
     inside = heap([view["bag"][tobacco] for tobacco in TOBACCOS])
