@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields, market
-from malecon.games.capa_doro.words import BUY, DONE, REAP, ROLL, ROWS, SELL, SOW, SOW_NEUTRAL
+from malecon.games.capa_doro.layout import ROWS
+from malecon.games.capa_doro.words import BUY, DONE, REAP, ROLL, SELL, SOW, SOW_NEUTRAL
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -16,15 +17,9 @@ if TYPE_CHECKING:
 
 class Acting(Decision["CapaDoro"]):
     def waits(self, state: CapaDoro, pending: int) -> bool:
-        """Who can only end the turn isn't asked."""
-        seat = state.turn
-        if (
-            fields.may_sow(state, seat)
-            or market.trades(state, seat)
-            or cigars.rolls(state, seat)
-            or len(fields.ripe(state, seat)) > 0
-        ):
-            state.actor = seat
+        """Who can only end the turn isn't asked; mostly one can sow or trade, which is soon seen."""
+        seat = state.actor = state.turn
+        if fields.may_sow(state, seat) or market.trades(state, seat) or len(self.allows(state, pending, seat)) > 1:
             return True
         self.end(state)
         return False

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision
 from malecon.core.story import Event
 from malecon.games.capa_doro import fields
-from malecon.games.capa_doro.words import BEETLE, BEETLE_STOCK, PLANTATION, REGION, SORTS, TOBACCOS
+from malecon.games.capa_doro.layout import PLANTATION, REGION, SORTS
+from malecon.games.capa_doro.words import BEETLE, BEETLE_STOCK, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro

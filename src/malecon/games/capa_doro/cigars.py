@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Lot
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
-from malecon.games.capa_doro.words import CIGARS, CLASS, DEAL, ROLL, SLOTS, SORTS, TOBACCOS, TURNED
+from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.words import CIGARS, CLASS, DEAL, ROLL, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -25,15 +26,6 @@ def affords(state: CapaDoro, seat: int, tile: int) -> bool:
         if state.stocks[have + tobacco] < recipe[need + tobacco]:
             return False
     return True
-
-
-def rolls(state: CapaDoro, seat: int) -> bool:
-    """Whether the seat has the bales of one of its tiles."""
-    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        tile = state.tiles[slot]
-        if 0 <= tile < TURNED and affords(state, seat, tile):
-            return True
-    return False
 
 
 def rollable(state: CapaDoro, seat: int, moves: list[int]) -> None:

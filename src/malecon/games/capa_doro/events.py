@@ -9,29 +9,20 @@ from malecon.core.decision import Decision, Draw
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.capa_doro import beetles, fields, growth
-from malecon.games.capa_doro.words import (
-    BARGAIN_EVENT,
-    BARGAIN_TILE,
-    BLIGHT_EVENT,
-    CHOICES,
-    CREDIT_EVENT,
-    CUSTOMS_EVENT,
-    DROUGHT_EVENT,
-    EVENT,
-    EVENTS,
-    FASHION_EVENT,
-    GROWTH,
-    PLACES,
-    PLANTATION,
-    RAIN_EVENT,
-    REGIONS,
-    ROWS,
-    TOBACCOS,
-    WIDE,
-)
+from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, PLACES, PLANTATION, ROWS, WIDE
+from malecon.games.capa_doro.words import CHOICES, EVENT, EVENTS, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
+
+CUSTOMS: Final = 0
+BARGAIN: Final = 1
+DROUGHT: Final = 2
+RAIN: Final = 3
+FASHION: Final = 4
+GLUT: Final = 5
+BLIGHT: Final = 6
+CREDIT: Final = 7
 
 
 class TurningUp(Draw["CapaDoro"]):
@@ -50,9 +41,9 @@ class TurningUp(Draw["CapaDoro"]):
             if state.customs >= 0:
                 state.note("customs-lifted", state.turn, {"region": REGIONS[state.customs]})
         state.customs = -1
-        if event == RAIN_EVENT:
+        if event == RAIN:
             growth.draw_cubes(state, state.parts.rain)
-        elif event == CREDIT_EVENT:
+        elif event == CREDIT:
             _credit(state)
         elif applies(state, event):
             state.pending.append(CHOOSING.of(event))
@@ -62,11 +53,29 @@ class TurningUp(Draw["CapaDoro"]):
 
 def applies(state: CapaDoro, event: int) -> bool:
     """Whether there is anything to choose for an event that asks for a choice."""
-    if event == BARGAIN_EVENT:
+    if event == BARGAIN:
         return not _bargain_on_board(state) and len(fields.empty_seeds(state, 0)) > 0
-    if event == BLIGHT_EVENT:
+    if event == BLIGHT:
         return max(state.fields) > 0
     return True
+
+
+def _bargain_on_board(state: CapaDoro) -> bool:
+    least = PLANTATION * (BARGAIN_TILE + 1)
+    for code in state.fields:
+        if code >= least:
+            return True
+    return False
+
+
+def _credit(state: CapaDoro) -> None:
+    """More for those with the fewest points."""
+    fewest = min(state.points)
+    for seat in range(state.players):
+        gain = state.parts.credit_fewest if state.points[seat] == fewest else state.parts.credit_others
+        state.dollars[seat] += gain
+        if state.story is not None:
+            state.note("credit", seat, {"dollars": gain})
 
 
 class Choosing(Decision["CapaDoro"]):
@@ -79,9 +88,9 @@ class Choosing(Decision["CapaDoro"]):
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
         event = self.event.of(pending)
         first = CHOICES[event]
-        if event == BARGAIN_EVENT:
+        if event == BARGAIN:
             return fields.empty_seeds(state, first)
-        if event == BLIGHT_EVENT:
+        if event == BLIGHT:
             return fields.plantations(state, first)
         return [first + region for region in range(len(REGIONS))]
 
@@ -89,15 +98,15 @@ class Choosing(Decision["CapaDoro"]):
         event = self.event.of(pending)
         chosen = move - CHOICES[event]
         state.pending.pop()
-        if event == CUSTOMS_EVENT:
+        if event == CUSTOMS:
             _customs(state, chosen)
-        elif event == BARGAIN_EVENT:
+        elif event == BARGAIN:
             _bargain(state, chosen)
-        elif event == DROUGHT_EVENT:
+        elif event == DROUGHT:
             _drought(state, chosen)
-        elif event == FASHION_EVENT:
+        elif event == FASHION:
             _fashion(state, chosen)
-        elif event == BLIGHT_EVENT:
+        elif event == BLIGHT:
             beetles.gnaw_plantation(state, chosen)
         else:
             _glut(state, chosen)
@@ -105,9 +114,9 @@ class Choosing(Decision["CapaDoro"]):
     def refuses(self, state: CapaDoro, pending: int, move: int, seat: int) -> Event | None:
         event = self.event.of(pending)
         asked = move - CHOICES[event]
-        if event == BARGAIN_EVENT and 0 <= asked < ROWS:
-            return fields.no_such_row(state, seat, asked) or Event("occupied", seat)
-        if event == BLIGHT_EVENT and 0 <= asked < PLACES:
+        if event == BARGAIN and 0 <= asked < ROWS:
+            return fields.no_such_row(state, seat, asked * WIDE) or Event("occupied", seat)
+        if event == BLIGHT and 0 <= asked < PLACES:
             return fields.no_plantation(state, seat, asked)
         return None
 
@@ -116,36 +125,22 @@ TURNING_UP: Final[TurningUp] = TurningUp("event", EVENT)
 CHOOSING: Final[Choosing] = Choosing()
 
 
-# --- Customs: nobody trades in the region until the next event ------------------------------------------------------
-
-
 def _customs(state: CapaDoro, region: int) -> None:
+    """Nobody trades in the region until the next event."""
     state.customs = region
     if state.story is not None:
         state.note("customs", state.turn, {"region": REGIONS[region]})
 
 
-# --- Bargain: a tile that is sown as a neutral plantation -----------------------------------------------------------
-
-
-def _bargain_on_board(state: CapaDoro) -> bool:
-    least = PLANTATION * (BARGAIN_TILE + 1)
-    for code in state.fields:
-        if code >= least:
-            return True
-    return False
-
-
 def _bargain(state: CapaDoro, row: int) -> None:
+    """The tile is sown as a neutral plantation."""
     state.fields[row * WIDE] = PLANTATION * (BARGAIN_TILE + 1)
     if state.story is not None:
         fields.tell(state, "bargain", state.fields[row * WIDE], row * WIDE, {})
 
 
-# --- Drought: every plantation in a Growth column loses a bale ------------------------------------------------------
-
-
 def _drought(state: CapaDoro, region: int) -> None:
+    """Every plantation in a Growth column loses a bale."""
     lost = 0
     for place in state.parts.seeds[region]:
         code = state.fields[place + GROWTH]
@@ -158,11 +153,8 @@ def _drought(state: CapaDoro, region: int) -> None:
         state.note("drought", state.turn, {"region": REGIONS[region], "n": lost})
 
 
-# --- Fashion and Glut: bales leave a market, or come to it ----------------------------------------------------------
-
-
 def _fashion(state: CapaDoro, region: int) -> None:
-    """The cheapest ones go, to the discards."""
+    """The cheapest bales leave a market, to the discards."""
     gone = min(state.parts.fashion, state.market[region])
     state.market[region] -= gone
     state.discards[region] += gone
@@ -171,7 +163,7 @@ def _fashion(state: CapaDoro, region: int) -> None:
 
 
 def _glut(state: CapaDoro, region: int) -> None:
-    """As many as fit, from the discards, then from the bag."""
+    """As many bales as fit come to a market, from the discards, then from the bag."""
     room = min(state.parts.glut, len(state.parts.tracks[region]) - state.market[region])
     old = min(room, state.discards[region])
     new = min(room - old, state.bag[region])
@@ -182,15 +174,3 @@ def _glut(state: CapaDoro, region: int) -> None:
         state.note("glut", state.turn, {"tobacco": TOBACCOS[region], "n": old + new})
         if new > 0 and state.bag_empty():
             state.note("bag-empty", state.turn, {})
-
-
-# --- Credit: more for those with the fewest points ------------------------------------------------------------------
-
-
-def _credit(state: CapaDoro) -> None:
-    fewest = min(state.points)
-    for seat in range(state.players):
-        gain = state.parts.credit_fewest if state.points[seat] == fewest else state.parts.credit_others
-        state.dollars[seat] += gain
-        if state.story is not None:
-            state.note("credit", seat, {"dollars": gain})

@@ -7,22 +7,8 @@ from typing import TYPE_CHECKING
 
 from malecon.core.story import Event
 from malecon.games.capa_doro import market
-from malecon.games.capa_doro.words import (
-    BARGAIN_TILE,
-    COLUMNS,
-    GROWTH,
-    HARVEST,
-    MOST_ROWS,
-    NEUTRAL,
-    PLANTATION,
-    REAP,
-    REGION,
-    REGIONS,
-    ROWS,
-    SORTS,
-    TOBACCOS,
-    WIDE,
-)
+from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, HARVEST, NEUTRAL, PLANTATION, REGION, SORTS, WIDE
+from malecon.games.capa_doro.words import COLUMNS, REAP, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -109,9 +95,9 @@ def ripe(state: CapaDoro, seat: int) -> list[int]:
     moves: list[int] = []
     if state.hands[seat] < state.parts.plantations[state.players]:
         least = PLANTATION * (seat + 1)
-        for row in range(ROWS):
-            if least <= state.fields[row * WIDE + HARVEST] < least + PLANTATION:
-                moves.append(REAP + row)
+        for place in state.parts.harvests:
+            if least <= state.fields[place] < least + PLANTATION:
+                moves.append(REAP + place // WIDE)
     return moves
 
 
@@ -120,7 +106,7 @@ def harvest(state: CapaDoro, row: int) -> None:
 
 
 def why_not_harvest(state: CapaDoro, seat: int, row: int) -> Event:
-    return no_such_row(state, seat, row) or Event("not-there", seat, _where(row * WIDE))
+    return no_such_row(state, seat, row * WIDE) or Event("not-there", seat, _where(row * WIDE))
 
 
 # --- sowing ---------------------------------------------------------------------------------------------------------
@@ -149,12 +135,12 @@ def sowable(state: CapaDoro, seat: int, moves: list[int]) -> None:
 
 def sow(state: CapaDoro, seat: int, row: int) -> None:
     """The region's price is paid (ruling)."""
-    region = row // MOST_ROWS
+    price = state.parts.price[row * WIDE // REGION]
     state.sown += 1
     state.hands[seat] -= 1
-    state.dollars[seat] -= state.parts.price[region]
+    state.dollars[seat] -= price
     if state.story is not None:
-        tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": state.parts.price[region]})
+        tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": price})
     push(state, row * WIDE, PLANTATION * (seat + 1))
 
 
@@ -186,7 +172,7 @@ def push(state: CapaDoro, place: int, code: int) -> None:
 
 def why_not_sow(state: CapaDoro, seat: int, row: int, neutral: bool) -> Event | None:
     most = state.parts.sowings[state.players]
-    missing = no_such_row(state, seat, row)
+    missing = no_such_row(state, seat, row * WIDE)
     if missing is not None:
         return missing
     if neutral and state.neutral == 0:
@@ -195,20 +181,19 @@ def why_not_sow(state: CapaDoro, seat: int, row: int, neutral: bool) -> Event | 
         return Event("sown", seat, {"n": most})
     if state.hands[seat] == 0:
         return Event("no-plantation", seat)
-    return too_dear(state, seat, row // MOST_ROWS)
+    return too_dear(state, seat, row * WIDE // REGION)
 
 
 def worth_sowing(state: CapaDoro, row: int) -> bool:
     """For bots: of a region's bare rows the highest one is as good as any, bales come to it first."""
-    if _is_bare(state, row):
-        for higher in range(row - row % MOST_ROWS, row):
-            if _is_bare(state, higher):
+    if _is_bare(state, row * WIDE):
+        for higher in state.parts.seeds[row * WIDE // REGION]:
+            if higher < row * WIDE and _is_bare(state, higher):
                 return False
     return True
 
 
-def _is_bare(state: CapaDoro, row: int) -> bool:
-    place = row * WIDE
+def _is_bare(state: CapaDoro, place: int) -> bool:
     return state.fields[place] + state.fields[place + GROWTH] + state.fields[place + HARVEST] == 0
 
 
@@ -249,14 +234,14 @@ def plantations(state: CapaDoro, base: int) -> list[int]:
 
 def no_plantation(state: CapaDoro, seat: int, place: int) -> Event:
     details: dict[str, int | str] = {**_where(place), "column": COLUMNS[place % WIDE]}
-    return no_such_row(state, seat, place // WIDE) or Event("nothing-there", seat, details)
+    return no_such_row(state, seat, place) or Event("nothing-there", seat, details)
 
 
-def no_such_row(state: CapaDoro, seat: int, row: int) -> Event | None:
-    rows = state.parts.rows[row // MOST_ROWS]
-    if row % MOST_ROWS < rows:
+def no_such_row(state: CapaDoro, seat: int, place: int) -> Event | None:
+    rows = state.parts.rows[place // REGION]
+    if place % REGION < rows * WIDE:
         return None
-    return Event("no-row", seat, {"region": REGIONS[row // MOST_ROWS], "n": rows})
+    return Event("no-row", seat, {"region": REGIONS[place // REGION], "n": rows})
 
 
 def too_dear(state: CapaDoro, seat: int, region: int) -> Event | None:

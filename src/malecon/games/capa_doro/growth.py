@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Draw, Lot
+from malecon.core.luck import Luck
 from malecon.core.shape import AMOUNT
 from malecon.games.capa_doro import beetles, events, fields
 from malecon.games.capa_doro.words import BEETLE_CUBE, CUBE, DIE, FACES
@@ -21,6 +22,9 @@ class Rolling(Lot["CapaDoro"]):
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
         return [DIE + shown for shown in range(FACES)]
+
+    def draws(self, state: CapaDoro, pending: int, luck: Luck) -> int:
+        return DIE + luck.below(FACES)
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         """A 1 is an event and no cubes; without events it is nothing at all."""

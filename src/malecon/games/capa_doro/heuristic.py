@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
+from malecon.games.capa_doro.layout import GROWTH, HARVEST, PLANTATION, SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
-from malecon.games.capa_doro.words import CLASS, GROWTH, HARVEST, PLANTATION, SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.words import CLASS
 
 
 class Planter(Heuristic):

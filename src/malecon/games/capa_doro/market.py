@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.core.story import Event
-from malecon.games.capa_doro.words import BUY, REGIONS, SELL, SORTS, TOBACCOS
+from malecon.games.capa_doro.layout import SORTS
+from malecon.games.capa_doro.words import BUY, REGIONS, SELL, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro

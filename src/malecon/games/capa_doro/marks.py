@@ -5,8 +5,9 @@ from __future__ import annotations
 from malecon.core.marks import Gauge, Mark, Samples, seat_marks
 from malecon.core.state import State
 from malecon.core.story import Event
+from malecon.games.capa_doro.layout import SORTS
 from malecon.games.capa_doro.state import CapaDoro
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, SORTS, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, TOBACCOS
 
 MARKS = (
     Mark("goal", least=0.6, players=(4,), share=True),

@@ -9,21 +9,8 @@ from malecon.core.decision import Decision, Lot
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields
-from malecon.games.capa_doro.words import (
-    CENTRAL_AMERICA,
-    CLASS,
-    DEAL,
-    FIRST,
-    GROWTH,
-    MOST_ROWS,
-    OPEN_GROWTH,
-    OPEN_SEED,
-    PLANTATION,
-    ROWS,
-    SEED,
-    SLOTS,
-    WIDE,
-)
+from malecon.games.capa_doro.layout import CENTRAL_AMERICA, GROWTH, PLANTATION, REGION, ROWS, SEED, SLOTS, WIDE
+from malecon.games.capa_doro.words import CLASS, DEAL, FIRST, OPEN_GROWTH, OPEN_SEED
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -88,7 +75,7 @@ class Opening(Decision["CapaDoro"]):
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         row = move - self.first
-        price = state.parts.price[row // MOST_ROWS]
+        price = state.parts.price[row * WIDE // REGION]
         state.pending.pop()
         state.dollars[seat] -= price
         state.hands[seat] -= 1
@@ -101,11 +88,11 @@ class Opening(Decision["CapaDoro"]):
         row = move - self.first
         if not 0 <= row < ROWS:
             return None
-        if row // MOST_ROWS == CENTRAL_AMERICA:
+        if row * WIDE // REGION == CENTRAL_AMERICA:
             return Event("not-central", seat)
         if state.fields[row * WIDE + self.column] > 0:
             return Event("occupied", seat)
-        return fields.no_such_row(state, seat, row) or fields.too_dear(state, seat, row // MOST_ROWS)
+        return fields.no_such_row(state, seat, row * WIDE) or fields.too_dear(state, seat, row * WIDE // REGION)
 
 
 DEALING: Final[Dealing] = Dealing("deal")

@@ -33,29 +33,10 @@ from malecon.games.capa_doro.beetles import BEETLING
 from malecon.games.capa_doro.cigars import DEVELOPING, pile, turned_slot
 from malecon.games.capa_doro.events import CHOOSING, TURNING_UP
 from malecon.games.capa_doro.growth import ROLLING
+from malecon.games.capa_doro.layout import BARGAIN_TILE, HARVEST, NEUTRAL, PLANTATION, SLOTS, SORTS, TURNED, WIDE
 from malecon.games.capa_doro.opening import DEALING, DRAWING_FIRST
 from malecon.games.capa_doro.state import DECISIONS, CapaDoro
-from malecon.games.capa_doro.words import (
-    BARGAIN_TILE,
-    BEETLE_CUBE,
-    CHOICES,
-    CIGARS,
-    CLASS,
-    CLASSES,
-    COLUMNS,
-    CUBES,
-    EVENTS,
-    HARVEST,
-    NEUTRAL,
-    PLANTATION,
-    REGION,
-    REGIONS,
-    SLOTS,
-    SORTS,
-    TOBACCOS,
-    TURNED,
-    WIDE,
-)
+from malecon.games.capa_doro.words import CHOICES, CIGARS, CLASS, CLASSES, COLUMNS, CUBES, EVENTS, REGIONS, TOBACCOS
 
 STRANGERS = ("neutral", "bargain")  # who owns a plantation and is no seat
 
@@ -63,11 +44,13 @@ STRANGERS = ("neutral", "bargain")  # who owns a plantation and is no seat
 # --- the board --------------------------------------------------------------------------------------------------------
 
 
+def _rows(state: CapaDoro, region: int) -> list[list[int]]:
+    return [state.fields[place : place + WIDE] for place in state.parts.seeds[region]]
+
+
 def _write_fields(state: CapaDoro) -> dict[str, Any]:
     return {
-        name: [
-            [_plantation(code) for code in state.fields[place : place + WIDE]] for place in state.parts.seeds[region]
-        ]
+        name: [[_plantation(code) for code in row] for row in _rows(state, region)]
         for region, name in enumerate(REGIONS)
     }
 
@@ -227,7 +210,7 @@ def _check_bales(state: CapaDoro, data: Mapping[str, Any]) -> None:
         most = len(state.parts.tracks[tobacco])
         if state.market[tobacco] > most:
             raise ValueError(f"«market»: the {name} track has {most} spaces, not {state.market[tobacco]}")
-        growing = sum(code % PLANTATION for code in state.fields[tobacco * REGION : (tobacco + 1) * REGION])
+        growing = sum(code % PLANTATION for row in _rows(state, tobacco) for code in row)
         elsewhere = growing + sum(state.stocks[tobacco::SORTS]) + state.market[tobacco]
         total = state.parts.bales[tobacco]
         if "bag" not in data:
@@ -241,8 +224,8 @@ def _check_bales(state: CapaDoro, data: Mapping[str, Any]) -> None:
                 f"{bag} in the «bag» and {discards} in the «discards»: together they must be {total}"
             )
     if "bag" not in data:
-        state.bag[BEETLE_CUBE] = state.parts.beetles - state.beetles
-    if state.bag[BEETLE_CUBE] + state.beetles > state.parts.beetles:
+        state.bag[-1] = state.parts.beetles - state.beetles
+    if state.bag[-1] + state.beetles > state.parts.beetles:
         raise ValueError(f"there are only {state.parts.beetles} beetles")
 
 

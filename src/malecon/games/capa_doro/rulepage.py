@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, EVENTS, SORTS, TOBACCOS
+from malecon.games.capa_doro.layout import SORTS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, EVENTS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.texts import Texts

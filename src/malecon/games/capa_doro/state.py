@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 from malecon.core.course import Course, numbered
 from malecon.core.state import CHANCE, NOBODY
 from malecon.games.capa_doro import actions, beetles, cigars, events, growth, opening
+from malecon.games.capa_doro.layout import PLACES, SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.parts import Parts
-from malecon.games.capa_doro.words import EVENTS, PLACES, SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.words import EVENTS
 
 DECISIONS: Final = numbered(
     opening.DEALING,

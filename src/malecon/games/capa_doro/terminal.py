@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from malecon.games.capa_doro.words import CIGARS, COLUMNS, REGIONS, SORTS, TOBACCOS
+from malecon.games.capa_doro.layout import SORTS
+from malecon.games.capa_doro.words import CIGARS, COLUMNS, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
