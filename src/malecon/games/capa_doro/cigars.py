@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Lot
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
@@ -20,9 +22,9 @@ if TYPE_CHECKING:
 
 def affords(state: CapaDoro, seat: int, tile: int) -> bool:
     recipe = state.parts.recipe
-    need = SORTS * tile
-    have = SORTS * seat
-    for tobacco in range(SORTS):
+    need: i64 = SORTS * tile
+    have: i64 = SORTS * seat
+    for tobacco in range(i64(SORTS)):
         if state.stocks[have + tobacco] < recipe[need + tobacco]:
             return False
     return True

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from malecon.core.story import Event
 from malecon.games.capa_doro import market
 from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, HARVEST, NEUTRAL, PLANTATION, REGION, SORTS, WIDE
@@ -94,9 +96,10 @@ def ripe(state: CapaDoro, seat: int) -> list[int]:
     """The seat's plantations on Harvest."""
     moves: list[int] = []
     if state.hands[seat] < state.parts.plantations[state.players]:
-        least = PLANTATION * (seat + 1)
-        for place in state.parts.harvests:
-            if least <= state.fields[place] < least + PLANTATION:
+        bare: i64 = PLANTATION * (seat + 1)
+        for place in range(i64(HARVEST), len(state.fields), WIDE):
+            standing: i64 = state.fields[place]
+            if bare <= standing < bare + PLANTATION:
                 moves.append(REAP + place // WIDE)
     return moves
 

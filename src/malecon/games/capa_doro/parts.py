@@ -2,7 +2,7 @@
 """The numbers of Capa d'Oro as the rules read them."""
 
 from malecon.core.numbers import Numbers
-from malecon.games.capa_doro.layout import HARVEST, REGION, WIDE
+from malecon.games.capa_doro.layout import REGION, WIDE
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
 
 
@@ -15,7 +15,6 @@ class Parts:
         self.seeds: list[list[int]] = [
             [region * REGION + row * WIDE for row in range(rows)] for region, rows in enumerate(self.rows)
         ]
-        self.harvests: list[int] = [place + HARVEST for places in self.seeds for place in places]
         self.price: list[int] = [numbers[f"price.{region}"] for region in REGIONS]
         self.cheapest: int = min(self.price)
         # The moves of sowing by region, and those of neutral plantations in all regions.
