@@ -285,16 +285,21 @@ def test_a_pages_answer_is_to_the_question_that_was_shown(ana: TestClient, ben: 
     assert state(ana, id)["see"]["steps"] == 1
 
 
+def alone_to_move(client: TestClient, id: str) -> str:
+    """The page when the bot has made all its choices, the secret one too."""
+    for _ in range(50):
+        if state(client, id)["actors"] == [0]:
+            break
+        time.sleep(0.02)
+    return str(client.get(f"/t/{id}").text)
+
+
 def test_alone_against_bots_no_button_offers_what_was_revealed(ana: TestClient) -> None:
     id = new_table(ana, seat0="me", seat1="bot:greedy")
     for deed in ("step left", "step left", "end"):
         n = data_of(ana.get(f"/t/{id}").text)["n"]
         ana.post(f"/t/{id}/{'end' if deed == 'end' else 'moves'}", data={"n": n, "move": deed})
-    for _ in range(50):
-        page = ana.get(f"/t/{id}").text
-        if moves_in(page):
-            break
-        time.sleep(0.02)
+    page = alone_to_move(ana, id)
     assert moves_in(page)[0].startswith("bid"), "the bot has moved"
     assert 'id="act-undo"' not in page
     refused = ana.post(f"/t/{id}/undo", data={"n": data_of(page)["n"]})
@@ -309,11 +314,7 @@ def test_a_practice_table_says_so_and_takes_everything_back(ana: TestClient) -> 
     for deed in ("step left", "step left", "end"):
         n = data_of(ana.get(f"/t/{id}").text)["n"]
         ana.post(f"/t/{id}/{'end' if deed == 'end' else 'moves'}", data={"n": n, "move": deed})
-    for _ in range(50):
-        page = ana.get(f"/t/{id}").text
-        if moves_in(page):
-            break
-        time.sleep(0.02)
+    page = alone_to_move(ana, id)
     assert 'id="act-undo"' in page
     assert ana.post(f"/t/{id}/undo", data={"n": data_of(page)["n"]}).status_code == 200
     assert state(ana, id)["see"]["steps"] == 1

@@ -21,11 +21,11 @@ from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
 from malecon.web import page
+from malecon.web.bounds import VIEWERS
 from malecon.web.guest import Guest
 from malecon.web.looking import Company, Eyes
 from malecon.web.presence import LATELY, Lately
 
-VIEWERS = 500
 # A line that takes longer than this to accept a page is dead.
 PATIENCE = 20.0
 # Seconds until bots that were stopped by something try again: the first time, and at most.
@@ -170,6 +170,12 @@ class Rooms:
         """Something changed: everybody before the table gets it, and bots go on."""
         self._news(self.room(id))
         self.wake(id)
+
+    def seats_changed(self, id: str) -> None:
+        """A seat went to another device: pages that are open see from now on what their person still holds."""
+        for viewer in self.room(id).viewers:
+            viewer.held = tuple(self.house.seats_of(id, viewer.key))
+        self.tell(id)
 
     @staticmethod
     def _news(room: Room) -> None:
