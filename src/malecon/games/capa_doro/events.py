@@ -54,18 +54,11 @@ class TurningUp(Draw["CapaDoro"]):
 def applies(state: CapaDoro, event: int) -> bool:
     """Whether there is anything to choose for an event that asks for a choice."""
     if event == BARGAIN:
-        return not _bargain_on_board(state) and len(fields.empty_seeds(state, 0)) > 0
+        on_board = max(state.fields) >= PLANTATION * (BARGAIN_TILE + 1)
+        return not on_board and len(fields.empty_seeds(state, 0)) > 0
     if event == BLIGHT:
         return max(state.fields) > 0
     return True
-
-
-def _bargain_on_board(state: CapaDoro) -> bool:
-    least = PLANTATION * (BARGAIN_TILE + 1)
-    for code in state.fields:
-        if code >= least:
-            return True
-    return False
 
 
 def _credit(state: CapaDoro) -> None:

@@ -19,7 +19,7 @@ PLACES: Final = 48
 # What stands on a place: 0 is nothing, else bales + PLANTATION · (owner + 1).
 PLANTATION: Final = 8
 NEUTRAL: Final = 4
-BARGAIN_TILE: Final = 5
+BARGAIN_TILE: Final = 5  # the last of owners
 
 # A tile is a cigar's number; three slots a seat, −1 where no tile lies.
 TURNED: Final = 36  # added once it is rolled

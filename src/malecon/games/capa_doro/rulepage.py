@@ -13,10 +13,6 @@ if TYPE_CHECKING:
 
 LETTERS = "oybd"
 GREY = TOBACCOS.index("grey")
-HEADS = {
-    "en": "| class | cigar | bales | points | dollars |",
-    "fr": "| classe | cigare | balles | points | dollars |",
-}
 
 
 def figures(parts: Parts, texts: Texts, lang: str) -> dict[str, int | str]:
@@ -31,7 +27,7 @@ def figures(parts: Parts, texts: Texts, lang: str) -> dict[str, int | str]:
 
 
 def _cigars(parts: Parts, texts: Texts, lang: str) -> str:
-    lines = [HEADS[lang], "|---|---|---|---|---|"]
+    lines = [texts.say(lang, "rules-cigars"), "|---|---|---|---|---|"]
     for number, cigar in enumerate(CIGARS):
         recipe = parts.recipe[SORTS * number : SORTS * number + SORTS]
         bales = " ".join(letter * n for letter, n in zip(LETTERS, recipe, strict=True) if n)

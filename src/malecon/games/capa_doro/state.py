@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from malecon.core.course import Course, numbered
-from malecon.core.state import CHANCE, NOBODY
+from malecon.core.state import CHANCE
 from malecon.games.capa_doro import actions, beetles, cigars, events, growth, opening
 from malecon.games.capa_doro.layout import PLACES, SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.parts import Parts
@@ -28,32 +28,10 @@ DECISIONS: Final = numbered(
 
 
 class CapaDoro(Course):
-    """A seat's stock is four numbers in one row of all seats, its tiles are three; what a place and a tile say is in
-    `words`. `bought` and `sold` have a bit for each tobacco last bought, or last sold, in this turn, `switched` one for
-    each whose direction of trade has changed in it, `piles` one for each tile never dealt.
+    """A seat's stock is four numbers in one row of all seats, its tiles are three; `layout` says what a place and a
+    tile say. `bought` and `sold` have a bit for each tobacco last bought, or last sold, in this turn, `switched` one
+    for each whose direction of trade has changed in it, `piles` one for each tile never dealt.
     """
-
-    parts: Parts
-    eventful: bool
-    fields: list[int]
-    market: list[int]
-    discards: list[int]
-    bag: list[int]
-    events: list[int]
-    customs: int  # the region under the Customs tile, −1 if it lies beside the board
-    neutral: int  # neutral plantations at hand, for two players
-    dollars: list[int]
-    points: list[int]
-    hands: list[int]  # plantations in hand, by seat
-    stocks: list[int]
-    tiles: list[int]  # −1 where none lies
-    piles: int
-    first: int
-    sown: int
-    bought: int
-    sold: int
-    switched: int
-    beetles: int  # drawn and not yet placed
 
     def begin(self) -> None:
         parts: Parts = cast(Any, self.game).parts
@@ -66,17 +44,18 @@ class CapaDoro(Course):
         self.discards = [0] * SORTS
         self.bag = [parts.bales[t] - parts.market[t] for t in range(SORTS)] + [parts.beetles]
         self.events = [parts.each_event if self.eventful else 0] * len(EVENTS)
-        self.customs = -1
-        self.neutral = parts.neutral if n == 2 else 0
+        self.customs = -1  # the region under the Customs tile, −1 if it lies beside the board
+        self.neutral = parts.neutral if n == 2 else 0  # neutral plantations at hand
         self.dollars = [parts.start_dollars] * n
         self.points = [0] * n
-        self.hands = [parts.plantations[n]] * n
+        self.hands = [parts.plantations[n]] * n  # plantations in hand
         self.stocks = [0] * (SORTS * n)
         self.tiles = [-1] * (SLOTS * n)
         self.piles = (1 << TURNED) - 1
         self.first = -1
         self.turn = -1
-        self.sown = self.bought = self.sold = self.switched = self.beetles = 0
+        self.sown = self.bought = self.sold = self.switched = 0
+        self.beetles = 0  # drawn and not yet placed
         self.pending = [opening.DRAWING_FIRST.number, opening.DEALING.number]
         self.actor = CHANCE
 
@@ -130,14 +109,6 @@ class CapaDoro(Course):
             if number > 0:
                 return False
         return True
-
-    def finish(self, reason: str) -> None:
-        """Over at once: nothing that was pending happens."""
-        self.pending.clear()
-        self.ending = reason
-        self.actor = NOBODY
-        if self.story is not None:
-            self.note("over", self.turn, {"reason": reason})
 
     # --- the score ----------------------------------------------------------------------------------------------
 
