@@ -217,7 +217,7 @@ def tell(state: CapaDoro, kind: str, code: int, place: int, details: dict[str, i
         state.note(kind, owner, details)
 
 
-# --- what isn't there -------------------------------------------------------------------------------------------------
+# --- what stands where, and what doesn't ----------------------------------------------------------------------------
 
 
 def empty_seeds(state: CapaDoro, base: int) -> list[int]:
