@@ -293,7 +293,6 @@ class Rooms:
             left = min(ask.due for ask in table.away.values()) - self.house.store.clock()
             self._alarms[id] = asyncio.get_running_loop().call_later(max(0.0, left), self.wake, id)
 
-
     async def _bot_moves(self, id: str, room: Room, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
         shown = loop.time() + table.pace / 1000

@@ -8,14 +8,14 @@ from fastapi import APIRouter, Request
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from malecon.core.record import Record
 from malecon.core.texts import LANGUAGES
 from malecon.table.house import clean_name
 from malecon.table.levels import usual
 from malecon.table.log import COLOURS
-from malecon.table.refused import Refused
+from malecon.table.refused import NotThere, Refused
 from malecon.web import board, page, shelf
 from malecon.web.asking import fields, house_of, own_page, rooms_of, upload
 from malecon.web.guest import LEVEL, NAME, Guest
@@ -96,7 +96,16 @@ async def my_tables(request: Request) -> Response:
 async def rules(request: Request, id: str) -> Response:
     guest, game = Guest.of(request), shelf.game_named(id)
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook(guest.lang))
-    return page.answer("rules.html", guest, game=game, text=Markup(html), symbols=board.extra(game, "symbols.jinja"))
+    return page.answer("rules.html", guest, game=game, text=Markup(html), **page.looks(game))
+
+
+@router.get("/games/{id}/board.css")
+async def style(id: str) -> Response:
+    """The style sheet that lies in a game's own folder."""
+    game = shelf.game_named(id)
+    if board.style(game) is None:
+        raise NotThere(id)
+    return FileResponse(game.folder / "board.css", media_type="text/css", headers={"cache-control": "no-cache"})
 
 
 @router.get("/help")
