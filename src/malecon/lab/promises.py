@@ -14,6 +14,8 @@ from malecon.core.state import CHANCE, State
 from malecon.core.texts import LANGUAGES
 from malecon.lab.fuzz import Broken, configurations, fuzz, look_closely
 
+DRAWS = 500  # of a kind of luck that doesn't weigh all alike
+SURE = 6  # standard deviations: so far apart is no accident
 NAMES = ("Zoé", "Bo", "Caridad", "Luis", "Ana", "Ernesto", "Yolanda", "Hugo")
 
 
@@ -43,8 +45,9 @@ def _follow(state: State, luck: Luck, by_luck: set[str]) -> None:
     while not state.over:
         seat = luck.choose(state.actors) if state.actors else CHANCE
         if seat == CHANCE:
-            by_luck.add(game.lexicon.family_of(state.moves()[0]).key)
-            _look_at_luck(state)
+            family = game.lexicon.family_of(state.moves()[0]).key
+            _look_at_luck(state, luck, 0 if family in by_luck else DRAWS)
+            by_luck.add(family)
         else:
             _read_prompt(state, seat)
         move = state.sample(luck) if seat == CHANCE else luck.choose(state.moves(seat))
@@ -60,10 +63,19 @@ def _follow(state: State, luck: Luck, by_luck: set[str]) -> None:
         game.texts.say(lang, f"reason-{state.ending}")
 
 
-def _look_at_luck(state: State) -> None:
-    weights = state.weights()
-    if len(weights) != len(state.moves()) or min(weights) <= 0:
-        raise Broken(f"luck may bring {len(state.moves())} things and has the weights {weights}")
+def _look_at_luck(state: State, luck: Luck, draws: int) -> None:
+    """Its weights fit its moves, and what is drawn fits its weights: `odds` and `draws` are two functions of a game."""
+    moves, weights = state.moves(), state.weights()
+    if len(weights) != len(moves) or min(weights) <= 0:
+        raise Broken(f"luck may bring {len(moves)} things and has the weights {weights}")
+    if len(set(weights)) == 1:
+        return
+    drawn = [state.sample(luck) for _ in range(draws)]
+    for move, weight in zip(moves, weights, strict=True):
+        share = weight / sum(weights)
+        if abs(drawn.count(move) - draws * share) > SURE * (draws * share * (1 - share)) ** 0.5:
+            found = f"{drawn.count(move)} times in {draws}"
+            raise Broken(f"«{state.game.write(move)}» weighs {weight} of {sum(weights)}, but was drawn {found}")
 
 
 def _read_prompt(state: State, seat: int) -> None:
