@@ -37,7 +37,11 @@ def test_the_houses_bots_play_it(pearls: Desk) -> None:
 
 def test_it_is_neat_and_typed(pearls: Desk) -> None:
     """What a builder begins with passes the formatter, the linter and strict types."""
-    for tool in (["ruff", "format", "--check"], ["ruff", "check"], ["mypy", "--cache-dir", str(pearls.folder / "cache")]):
+    for tool in (
+        ["ruff", "format", "--check"],
+        ["ruff", "check"],
+        ["mypy", "--cache-dir", str(pearls.folder / "cache")],
+    ):
         words = [sys.executable, "-m", *tool, "malecon_pearls", "tests"]
         env = {**pearls.env, "MYPYPATH": pearls.env["PYTHONPATH"]}
         done = subprocess.run(words, cwd=pearls.folder / "pearls", env=env, capture_output=True, text=True, check=False)
