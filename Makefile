@@ -20,7 +20,7 @@ SOURCES := $(shell find src -type f -not -path '$(VENDOR)/*' -not -path '*/__pyc
 # Tests of the engine itself: run twice, compiled and as plain Python.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance)
 
-.PHONY: help setup assets wheel play test test-compiled test-plain check format bench docs lock clean FORCE
+.PHONY: help setup assets wheel play test test-quick test-compiled test-plain check format bench docs lock clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
@@ -37,6 +37,10 @@ play: setup ## the shelf of games, in the browser
 	@$(BIN)/malecon serve --open
 
 test: check test-plain test-compiled ## check, then the tests of the engine as plain Python, then all of them compiled
+
+test-quick: setup ## what one runs while writing: no browser, no server, no long games; under a minute
+	@$(BIN)/ruff check --quiet .
+	@PYTHONPATH=src $(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/core tests/table tests/games -m "not long" -x
 
 test-compiled: setup
 	@echo "· all tests, with the installed engine"

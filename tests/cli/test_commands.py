@@ -233,8 +233,12 @@ def test_rules(malecon_says: Malecon, name: str) -> None:
     assert english != french
 
 
-def test_rules_with_changed_numbers(malecon_says: Malecon) -> None:
+def test_rules_of_an_edition_and_with_changed_numbers(malecon_says: Malecon) -> None:
     assert "first has 45 points" in malecon_says("rules", "capa-doro", "--set", "goal=45", "--lang", "en").out
+    eggert = malecon_says("rules", "cuba", "--lang", "fr", "--option", "edition=eggert", "--set", "start.pesos=17").out
+    assert "bateaux du port" in eggert.replace("\n", " ")
+    assert "17 pesos" in eggert
+    assert malecon_says("rules", "cuba", "--option", "edition=none").code == 2
 
 
 def test_the_language_is_that_of_the_locale(malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -215,17 +215,17 @@ def test_a_price_is_told_once(seat: list[Terminal]) -> None:
     table = sit(seat, "cuba", "--seed", "3", "--lang", "fr", "--players", "me,random")
     shown = table.until("›")
     for _ in range(60):
-        if "Bâtir : " in shown:
+        if "Bâtir l" in shown:
             break
         architect = re.search(r"(\d+) +Jouer l’Architecte", shown)
         shown = table.ask(architect[1] if architect else "1")
-    assert re.search(r"Bâtir : .* \(\d \w+", shown)
+    assert re.search(r"Bâtir l.* \(\d \w+", shown)
     assert "remet" not in shown.rsplit("╯", 1)[1]
 
 
 def test_a_move_says_only_what_its_sentence_leaves_open(seat: list[Terminal]) -> None:
     shown = sit(seat, "capa-doro", "--seed", "5", "--lang", "fr").until("›")
-    assert re.search(r"Commencer en Asie, rangée 1, Semence +pour 2 \$\s*\n", shown)
+    assert re.search(r"Commencer en Asie, rangée 1, à la Semence +pour 2 \$\s*\n", shown)
 
 
 def test_a_narrow_terminal_hangs_what_goes_over_the_edge(seat: list[Terminal]) -> None:

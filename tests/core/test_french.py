@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import malecon
+from malecon.core.telling import sentences
 from malecon.core.texts import NAMES
 
 
@@ -47,8 +48,14 @@ def test_ones_own_porter() -> None:
     ]
 
 
-@pytest.mark.parametrize(("bales", "which"), [(1, "première"), (2, "deuxième"), (3, "troisième")])
+@pytest.mark.parametrize(("bales", "which"), [(1, "première"), (2, "deuxième"), (3, "troisième"), (4, "4ᵉ")])
 def test_a_bale_is_one_whichever_it_is(bales: int, which: str) -> None:
-    texts = malecon.game("capa-doro").texts
-    details: dict[str, int | str] = {"seat": 0, "region": "south-asia", "row": 1, "tobacco": "grey", "bales": bales}
-    assert texts.say("fr", "story-grew", details, ["Rosa"]).startswith(f"Une {which} balle grise pousse chez Rosa")
+    game = malecon.game("capa-doro").vary({"plantation.full": 5})
+    grey = [None, {"owner": 0, "bales": bales - 1}, None]
+    seats = [{"dollars": 0, "points": 0, "stock": {}, "cigars": [None] * 3}] * 2
+    state = game.load({
+        "game": "capa-doro", "players": 2, "fields": {"south-asia": [grey]}, "seats": seats, "turn": 0,
+        "pending": [["act"], ["draw", 2]],
+    })  # fmt: skip
+    told = sentences(game, state.tell("cube grey"), None, "fr", ["Rosa", "Bo"])
+    assert told == [f"Une {which} balle grise pousse chez Rosa en Asie du Sud, rangée 1"]

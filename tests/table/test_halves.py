@@ -60,7 +60,7 @@ def sit(house: House) -> None:
 
 
 def join(house: House) -> None:
-    house.sit("key 0", "token", "Ben", False, keys.SEAT)
+    house.sit("key 0", "token", "Ben", False, keys.TOKEN)
 
 
 def fill(house: House) -> None:
@@ -69,11 +69,11 @@ def fill(house: House) -> None:
 
 def linked(house: House) -> None:
     waiting(house)
-    house.seat_key(house.store.going()[0], 0)
+    house.seat_link(house.store.going()[0], 0)
 
 
 def link(house: House) -> None:
-    house.seat_key(house.store.going()[0], 0)
+    house.seat_link(house.store.going()[0], 0)
 
 
 def finished(house: House) -> None:
@@ -137,6 +137,7 @@ def after(folder: Path, *deeds: Callable[[House], None]) -> House:
     return house
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [fail, die])
 @pytest.mark.parametrize("name", DEEDS)
 def test_all_or_nothing(name: str, how: Callable[[], None], tmp_path: Path) -> None:

@@ -45,9 +45,9 @@ def test_who_asks_sits_and_the_others_are_invited(house: House) -> None:
 
 def test_a_program_sits_down_by_its_token(house: House) -> None:
     id = finished(house)
-    token = house.seat_key(id, 2)
-    new = house.again(id, [2], token, use=keys.SEAT, confirm=False)
-    assert house.store.seats_of(token, new, keys.SEAT) == [2]
+    token = keys.draw()
+    new = house.again(id, [2], token, use=keys.TOKEN, confirm=False)
+    assert house.store.seats_of(token, new, keys.TOKEN) == [2]
     assert house.again(id, [0], ANA) == new
     assert house.seats_of(new, ANA) == [0]
 

@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from malecon.core.luck import Luck
 from malecon.core.state import State
 from malecon.table.thinking import Thinkers
-from malecon.web.app import create
+from malecon.web.app import PARTS, create
 from tests.table.conftest import Clock
 from tests.table.toy import Point
 
@@ -54,6 +54,16 @@ def browser(app: FastAPI, lang: str = "en") -> TestClient:
     """A browser of its own: its own cookies, and the header of a page of ours."""
     headers = {"accept-language": lang, "origin": "http://testserver"}
     return TestClient(app, base_url="http://testserver", headers=headers)
+
+
+def routes() -> list[tuple[str, str]]:
+    """Every method and path of the house; `socket` for the pages' lines."""
+    found = []
+    for part in PARTS:
+        for route in part.router.routes:
+            methods = sorted(getattr(route, "methods", None) or ["socket"])
+            found += [(method, str(getattr(route, "path", ""))) for method in methods]
+    return found
 
 
 def table_of(url: object) -> str:

@@ -14,7 +14,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from sqlalchemy import Connection, event
-from starlette.websockets import WebSocketDisconnect
+from starlette.testclient import WebSocketDenialResponse
 
 from malecon.core.errors import Complaint
 from malecon.table import sqlite
@@ -134,9 +134,10 @@ def test_players_are_told_and_it_passes(
 def test_a_socket_is_told_to_come_back_later(app: FastAPI, ana: TestClient, tmp_path: Path) -> None:
     id = str(ana.post("/play/toy").url).rsplit("/", 1)[-1]
     with damaged(app, tmp_path):
-        with pytest.raises(WebSocketDisconnect) as refused, ana.websocket_connect(f"/t/{id}/live"):
+        with pytest.raises(WebSocketDenialResponse) as refused, ana.websocket_connect(f"/t/{id}/live"):
             pass
-        assert refused.value.code == 1013
+        assert refused.value.status_code == 503
+        assert refused.value.headers["retry-after"]
     with ana.websocket_connect(f"/t/{id}/live") as socket:
         assert socket.receive_json()["html"]
 

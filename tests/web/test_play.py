@@ -8,6 +8,7 @@ import re
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from malecon.table import keys
 from tests.web.conftest import browser, data_of, message, moves_in, new_table, table_of
 
 
@@ -100,16 +101,81 @@ def test_undo_and_start_again(ana: TestClient) -> None:
     assert 'id="act-undo"' not in page
 
 
+def link_of(client: TestClient, id: str, seat: str = "0") -> str:
+    answer = client.post(f"/t/{id}/link", data={"seat": seat}, headers={"accept": "application/json"})
+    return str(answer.json()["url"])
+
+
 def test_a_seats_link_moves_to_another_device_and_out_of_the_address(app: FastAPI, ana: TestClient) -> None:
-    id = new_table(ana, seat0="me", seat1="bot:greedy")
-    answer = ana.post(f"/t/{id}/link", data={"seat": "0"}, headers={"accept": "application/json"})
+    id = new_table(ana, seat0="me", name0="Ana", seat1="bot:greedy")
+    url = link_of(ana, id)
     phone = browser(app)
-    landed = phone.get(answer.json()["url"])
+    assert "Go on here as Ana?" in phone.get(url).text
+    landed = phone.post(url)
     assert str(landed.url).endswith(f"/t/{id}")
     assert moves_in(phone.get(f"/t/{id}").text)
     cookie = landed.history[0].headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
+
+
+def test_a_seats_link_works_once_and_a_preview_does_not_spend_it(app: FastAPI, ana: TestClient) -> None:
+    id = new_table(ana, seat0="me", seat1="sofa")
+    url = link_of(ana, id)
+    for _ in range(3):
+        assert browser(app).get(url).status_code == 200
+    assert browser(app).post(url).status_code == 200
+    eve = browser(app)
+    assert eve.get(url).status_code == 404
+    assert eve.post(url).status_code == 404
+    assert not moves_in(eve.get(f"/t/{id}").text)
+
+
+def test_a_link_alone_holds_no_seat(app: FastAPI, ana: TestClient) -> None:
+    id = new_table(ana, seat0="me", seat1="sofa")
+    eve = browser(app)
+    eve.cookies.set("malecon", link_of(ana, id).rpartition("/")[2])
+    assert not moves_in(eve.get(f"/t/{id}").text)
+
+
+def test_the_old_browser_lets_go_when_the_new_one_takes_the_seat(app: FastAPI, ana: TestClient) -> None:
+    id = new_table(ana, seat0="me", seat1="sofa")
+    url = link_of(ana, id)
+    phone = browser(app)
+    with ana.websocket_connect(f"/t/{id}/live") as line:
+        assert moves_in(line.receive_json()["html"])
+        with phone:
+            phone.post(url)
+            seen = [line.receive_json()["html"] for _ in range(1)]
+    assert not moves_in(seen[-1]), "the page that was open shows it at once"
+    assert not moves_in(ana.get(f"/t/{id}").text)
+    n = data_of(ana.get(f"/t/{id}").text)["n"]
+    assert ana.post(f"/t/{id}/moves", data={"n": n, "seat": "0", "move": "step left"}).status_code == 403
+    assert ana.post(f"/t/{id}/chat", data={"seat": "1", "text": "I still sit here"}).status_code == 200
+    assert moves_in(phone.get(f"/t/{id}").text)
+
+
+def test_a_new_link_ends_the_one_before_and_no_token(app: FastAPI, ana: TestClient) -> None:
+    id = new_table(ana, seat0="me", seat1="link")
+    store = app.state.rooms.house.store
+    token, older = app.state.rooms.house.token(id, 0), "of-an-older-house-0123456789"
+    store.lend(older, id, 0, keys.SEAT)
+    first, second = link_of(ana, id), link_of(ana, id)
+
+    def works(key: str) -> bool:
+        headers = {"authorization": f"Bearer {key}"}
+        return bool(ana.get(f"/api/tables/{id}", headers=headers).status_code == 200)
+
+    assert browser(app).get(first).status_code == 404
+    assert not works(second.rpartition("/")[2]), "a link is no token"
+    browser(app).post(second)
+    assert works(token)
+    assert works(older)
+    phone = browser(app)
+    assert phone.get(f"/s/{older}").status_code == 200
+    assert phone.post(f"/s/{older}").status_code == 200
+    assert phone.get(f"/s/{older}").status_code == 404
+    assert works(older), "spent as a link, still a token"
 
 
 def test_hint_marks_the_best(ana: TestClient) -> None:

@@ -19,13 +19,15 @@ from typing import Any
 from malecon.table.backup import backup
 from malecon.web.serve import _listen
 
-COMMAND = [sys.executable, "-c", "from malecon.cli import main; main()"]
+MAIN = "from malecon.cli import main; main()"
+COMMAND = [sys.executable, "-c", MAIN]
 
 
 @contextmanager
-def house(folder: Path, port: str = "0") -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A running server and its address."""
-    command = [*COMMAND, "serve", "--port", port, "--data", str(folder)]
+def house(folder: Path, port: str = "0", before: str = "") -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A running server and its address; `before` is what its process does first."""
+    main = f"{before}\nif __name__ == '__main__':\n    {MAIN}"
+    command = [sys.executable, "-c", main, "serve", "--port", port, "--data", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]

@@ -223,6 +223,10 @@ class Game:
         """What the sentences of a move may speak of: the places of its notation, and what a game adds to them."""
         return self.lexicon.family_of(move).args(move)
 
+    def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
+        """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""
+        return {}
+
     def say(self, move: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The move as who may play it reads it, in French or English: «Deliver 2 citrus».
 
@@ -261,16 +265,26 @@ class Game:
         """A position (`data()` or `see()`) as text for a terminal, seats by their players' names where given."""
         return "\n".join(f"{key}: {value}" for key, value in view.items())
 
+    def rules_page(self, lang: str) -> str:
+        """The rules as the game's file has them, numbers by their names."""
+        return (self.folder / f"rules.{lang}.md").read_text("utf-8")
+
     def rulebook(self, lang: str) -> str:
         """The rules in our own words, as Markdown."""
         if lang not in LANGUAGES:
             raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
-        page = filled((self.folder / f"rules.{lang}.md").read_text("utf-8"), self.figures(lang), lang)
+        page = filled(self.rules_page(lang), self.figures(lang), lang)
         return unbroken(page) if lang == "fr" else page
 
     def figures(self, lang: str) -> dict[str, int | str]:
-        """What the rules page may speak of, `{goal}`: the numbers as they are played, and what a game adds to them."""
-        return dict(self.numbers.values)
+        """What the rules page may speak of, `{goal}`: the numbers as they are played, a list as a row of them, and
+        what a game adds."""
+        rows: dict[str, int | str] = {}
+        for key, value in self.numbers.values.items():
+            name, _, place = key.rpartition(".")
+            if place.isdigit():
+                rows[name] = f"{rows[name]} {value}" if name in rows else str(value)
+        return {**rows, **self.numbers.values}
 
     def __repr__(self) -> str:
         version = f".version({self.rules})" if self.rules != self.newest else ""

@@ -17,7 +17,8 @@ def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
     'Leave one die out: the ship asks for the other four'
     """
     pending = view.get("pending")
-    frame = pending[-1] if isinstance(pending, list) and pending else None
+    top = pending[-1] if isinstance(pending, list) and pending else pending
+    frame = [top] if isinstance(top, str) else top
     if not isinstance(frame, list) or not frame or not game.texts.has(lang, f"prompt-{frame[0]}"):
         return ""
     details: dict[str, int | str] = {}
@@ -28,6 +29,6 @@ def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
         elif isinstance(word, int):
             details.setdefault("n", word)
     try:
-        return game.texts.say(lang, f"prompt-{frame[0]}", details)
+        return game.texts.say(lang, f"prompt-{frame[0]}", {**details, **game.asking(view)})
     except ValueError:  # the text wants to know what the view hides
         return ""

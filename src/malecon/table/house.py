@@ -27,7 +27,9 @@ from malecon.table.table import Table
 NAME_LENGTH = 24
 CHAT_LENGTH = 240
 CHAT_LINES = 500
+# Tables in memory, and moves of all of them together: a long one takes the place of several.
 KEPT = 256
+KEPT_MOVES = 60_000
 PACES = (0, 4000)
 # For how many seconds a seat waits for the person who left before a bot plays on.
 PATIENCE = {"live": 3 * 60.0, "slow": 3 * 24 * 3600.0}
@@ -98,6 +100,12 @@ class House:
         with self._shelf:
             return self._tables.get(id)
 
+    def is_over(self, id: str) -> bool:
+        """Whether nothing goes on at a table, be it in memory or on disk."""
+        held = self.held(id)
+        setup = None if held else self.store.setup(id)
+        return held.over if held else setup is None or setup.over
+
     def _rebuild(self, id: str) -> Table:
         setup = self.store.setup(id)
         if setup is None:
@@ -117,8 +125,10 @@ class House:
         with self._shelf:
             self._tables[table.setup.id] = table
             self._tables.move_to_end(table.setup.id)
-            while len(self._tables) > KEPT:
-                gone, _ = self._tables.popitem(last=False)
+            moves = sum(len(held.line) for held in self._tables.values())
+            while len(self._tables) > 1 and (len(self._tables) > KEPT or moves > KEPT_MOVES):
+                gone, old = self._tables.popitem(last=False)
+                moves -= len(old.line)
                 self._locks.pop(gone, None)
         return table
 
@@ -218,7 +228,7 @@ class House:
         lent = [
             *(Key.of(person, seat, keys.PERSON) for seat in mine),
             *(Key.of(key, seat, keys.INVITE) for seat, key in invites.items()),
-            *(Key.of(key, seat, keys.SEAT) for seat, key in tokens.items()),
+            *(Key.of(key, seat, keys.TOKEN) for seat, key in tokens.items()),
         ]
         return Opened(table, invites, tokens), Opening(setup, table.rows, lent)
 
@@ -255,7 +265,8 @@ class House:
         for line in record.moves:
             table.add(log.MOVE, line.seat, line.move, self.store.clock())
         self.store.create(setup, table.rows)
-        return self._publish(table)
+        # Not kept in memory: who only brings records pushes nobody's table out.
+        return table
 
     # Sitting down
 
@@ -268,11 +279,24 @@ class House:
             hand.lend.append(Key.of(key, seat, keys.INVITE))
         return key
 
-    def seat_key(self, id: str, seat: int) -> str:
-        """A new link by which a seat moves to another device; the old one no longer works."""
+    def seat_link(self, id: str, seat: int) -> str:
+        """A new link by which a seat moves to another device, once; the one before no longer works."""
         key = keys.draw()
-        self.store.append(id, (), lend=[Key.of(key, seat, keys.SEAT)], withdraw=[(seat, keys.SEAT)])
+        self.store.append(id, (), lend=[Key.of(key, seat, keys.LINK)], withdraw=[(seat, keys.LINK)])
         return key
+
+    def token(self, id: str, seat: int) -> str:
+        """A program's key to its seat."""
+        key = keys.draw()
+        self.store.lend(key, id, seat, keys.TOKEN)
+        return key
+
+    def move_in(self, link: str, person: str) -> tuple[str, int]:
+        """Goes on in a seat on another device, by its link; the device before holds it no longer."""
+        taken = self.store.move_in(link, person)
+        if taken is None:
+            raise NotThere(link)
+        return taken
 
     def opened_by(self, key: str, *uses: str) -> tuple[str, int]:
         """The table and seat that a link's key opens."""

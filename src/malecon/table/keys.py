@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-INVITE = "invite"
-SEAT = "seat"
-PERSON = "person"
+INVITE = "invite"  # a link by which somebody sits down in an empty seat
+LINK = "link"  # a link by which a seat goes on on another device, once
+TOKEN = "token"  # a program's key to its seat
+PERSON = "person"  # a browser's cookie
+SEAT = "seat"  # of older houses: link and token in one
 
 # Longer than any token we draw, so that a cookie or link of a megabyte is never hashed.
 LONGEST = 100

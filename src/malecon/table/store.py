@@ -260,6 +260,22 @@ class Store:
         with self._read() as sql:
             return [Row(*line) for line in sql.execute(wanted)]
 
+    def move_in(self, link: str, person: str) -> tuple[str, int] | None:
+        """Gives the seat of a link to a person alone: the link is spent, and who held the seat holds it no longer."""
+        spent = keys.c.hash == secret.fingerprint(link), keys.c.use.in_((secret.LINK, secret.SEAT))
+        with self._write() as sql:
+            found = sql.execute(select(keys.c.table, keys.c.seat, keys.c.use).where(*spent)).first()
+            if found is None:
+                return None
+            table, seat, use = found
+            there = keys.c.table == table, keys.c.seat == seat
+            if use == secret.SEAT:
+                # It may be a program's token as well, and stays that.
+                sql.execute(update(keys).where(*spent, *there).values(use=secret.TOKEN))
+            sql.execute(delete(keys).where(*there, keys.c.use.in_((secret.LINK, secret.PERSON))))
+            self._lend(sql, table, [Key.of(person, seat, secret.PERSON)])
+        return table, seat
+
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""
         wanted = select(keys.c.table, keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.use.in_(uses))

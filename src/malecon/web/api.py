@@ -8,13 +8,12 @@ from collections.abc import AsyncGenerator
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 import malecon
-from malecon.core.record import Record
 from malecon.table import keys, log
 from malecon.table.away import Away
 from malecon.table.house import Wish, questions
@@ -22,9 +21,11 @@ from malecon.table.levels import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page, records
-from malecon.web.asking import Forbidden, rooms_of
-from malecon.web.guest import Guest
-from malecon.web.live import VIEWERS, Listener, Rooms
+from malecon.web.asking import Forbidden, a_line, count, hold, may_open, opened, rooms_of, workshop_of
+from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
+from malecon.web.guest import Guest, bearer
+from malecon.web.live import Listener, Rooms
+from malecon.web.workshop import keep
 
 ABOUT = (
     "Board games in the browser, and for programs. A seat's token, given once when the seat is taken, goes into the "
@@ -164,6 +165,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     403: {"model": Message, "description": "No token of this seat."},
     404: {"model": Message, "description": "No such table."},
     409: {"model": Message, "description": "Stale: the table has gone on. Get it again."},
+    429: {"model": Message, "description": "Too much in a short time: `Retry-After` says in how many seconds."},
     503: {"model": Message, "description": "The house can't read or save its tables just now; see `Retry-After`."},
 }
 
@@ -172,16 +174,12 @@ async def _seat(rooms: Rooms, id: str, authorization: str | None) -> int | None:
     """The seat whose token was sent, which is a sign of life."""
     if not authorization:
         return None
-    seats = rooms.house.store.seats_of(_token(authorization), id, keys.SEAT)
+    token = bearer(authorization)
+    seats = rooms.house.store.seats_of(token, id, keys.TOKEN, keys.SEAT) if token else []
     if not seats:
         raise Forbidden("no-token")
     await rooms.alive(id, seats[:1])
     return seats[0]
-
-
-def _token(authorization: str) -> str:
-    kind, _, token = authorization.partition(" ")
-    return token.strip() if kind.lower() == "bearer" else ""
 
 
 async def _own(rooms: Rooms, id: str, authorization: str | None) -> int:
@@ -264,29 +262,32 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
         Wish("token" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
         for seat in asked.seats
     ]
+    alone = all(seat.kind == "bot" for seat in asked.seats)
+    await may_open(request, alone)
     settings = {
         "pace": asked.pace,
         "clock": asked.clock,
         "practice": asked.practice,
         "opener": _caller(request),
     }
-    opened = await run_in_threadpool(
+    made = await run_in_threadpool(
         rooms.house.open, game.id, wishes, "", asked.options, settings=settings, confirm=False
     )
-    id = opened.table.setup.id
+    id = made.table.setup.id
+    opened(request, id, alone)
     given = [
-        SeatGiven(seat=index, token=opened.tokens.get(index), invite=opened.invites.get(index))
+        SeatGiven(seat=index, token=made.tokens.get(index), invite=made.invites.get(index))
         for index in range(len(asked.seats))
     ]
     rooms.tell(id)
-    return TableGiven(table=id, n=opened.table.n, seats=given)
+    return TableGiven(table=id, n=made.table.n, seats=given)
 
 
 @router.post("/join", summary="Take the seat of an invitation", responses=REFUSED)
 async def join(request: Request, asked: JoinAsked) -> Joined:
     rooms = rooms_of(request)
     token = keys.draw()
-    id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, token, asked.name, False, keys.SEAT)
+    id, seat = await run_in_threadpool(rooms.house.sit, asked.invite, token, asked.name, False, keys.TOKEN)
     rooms.room(id).invites.pop(seat, None)
     rooms.tell(id)
     return Joined(table=id, seat=seat, token=token)
@@ -352,10 +353,16 @@ async def back(request: Request, id: Id, authorization: Bearer = None) -> Done:
 async def rematch(request: Request, id: Id, asked: RematchAsked, authorization: Bearer = None) -> Joined:
     """The first who asks opens the table, everybody else is invited; the old seat's token opens the new one."""
     rooms = rooms_of(request)
-    seat, token = await _own(rooms, id, authorization), _token(authorization or "")
+    seat, token = await _own(rooms, id, authorization), bearer(authorization)
+    table = await rooms.table(id)
+    before = table.same if asked.same_deal else table.next
+    if not before:
+        await may_open(request)
     new = await run_in_threadpool(
-        rooms.house.again, id, [seat], token, same_luck=asked.same_deal, use=keys.SEAT, confirm=False
+        rooms.house.again, id, [seat], token, same_luck=asked.same_deal, use=keys.TOKEN, confirm=False
     )
+    if not before:
+        opened(request, new)
     rooms.tell(id)
     rooms.tell(new)
     return Joined(table=new, seat=seat, token=token)
@@ -374,24 +381,15 @@ async def resign(request: Request, id: Id, authorization: Bearer = None) -> Done
 async def record(request: Request, id: Id, authorization: Bearer = None) -> Response:
     rooms = rooms_of(request)
     table = await rooms.table(id)
-    seat = await _seat(rooms, id, authorization)
-    return Response(records.record_of(table, seat), media_type="text/plain")
+    text = await workshop_of(request).do(records.record_of, table, await _seat(rooms, id, authorization))
+    return Response(text, media_type="text/plain")
 
 
 @router.post("/records", status_code=201, summary="Bring a record to be looked at", responses=REFUSED)
 async def bring(request: Request) -> dict[str, str]:
-    house = rooms_of(request).house
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refused("no-record") from None
-
-    def read() -> str:
-        brought = Record.read(f"{text}\n")
-        brought.replay()
-        return house.keep(brought).setup.id
-
-    return {"table": await run_in_threadpool(read)}
+    with hold(request, RECORDS_AT_ONCE):
+        count(request, RECORDS)
+        return {"table": await workshop_of(request).do(keep, rooms_of(request).house, await request.body())}
 
 
 @router.get(
@@ -403,6 +401,7 @@ async def bring(request: Request) -> dict[str, str]:
 async def events(
     request: Request,
     id: Id,
+    line: Annotated[None, Depends(a_line)],
     authorization: Bearer = None,
     since: Annotated[int, Query(ge=0, description="The last row you know.")] = 0,
 ) -> StreamingResponse:

@@ -20,13 +20,17 @@ from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
+from malecon.web.bounds import Bounds
 from malecon.web.live import Rooms
 from malecon.web.routes import after, seat, shelf, table
 from malecon.web.security import Guard
+from malecon.web.workshop import Workshop
 
 note = logging.getLogger("malecon.web")
 
 A_MINUTE, A_DAY = 60.0, 24 * 3600.0
+# Each with the router of its pages.
+PARTS = (shelf, seat, table, after, api)
 # Tables nobody touched for so long are put away.
 LEFT_FOR_LONG = 90 * A_DAY
 
@@ -38,16 +42,19 @@ def create(
     thinkers: Thinkers | None = None,
     clock: Callable[[], float] = time.time,
     patience: Mapping[str, float] = PATIENCE,
+    bounds: Bounds | None = None,
 ) -> FastAPI:
     """The web application over the tables of a data folder.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
-    that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock.
+    that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock;
+    `bounds` what a guest can't pass, where it isn't the usual.
     """
     store = Store(home(data), clock)
     store.try_out()
     house = House(store, patience=patience)
     rooms = Rooms(house, thinkers or Thinkers())
+    workshop = Workshop()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -56,6 +63,7 @@ def create(
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        workshop.close()
         await rooms.close()
         house.store.close()
 
@@ -69,7 +77,9 @@ def create(
         openapi_url="/api/openapi.json",
     )
     app.state.rooms = rooms
-    for part in (shelf, seat, table, after, api):
+    app.state.workshop = workshop
+    app.state.bounds = bounds or Bounds()
+    for part in PARTS:
         app.include_router(part.router)
     static = Path(__file__).parent / "static"
     app.mount("/static", StaticFiles(directory=static), name="static")

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.datastructures import UploadFile
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from malecon.table.house import House
 from malecon.table.refused import Refused
 from malecon.table.table import Table
+from malecon.web.bounds import LARGEST, LINES, Bounds, Crowd, Rate, TooMuch, Who
 from malecon.web.guest import Guest
 from malecon.web.live import Rooms
 from malecon.web.looking import before_the_screen
+from malecon.web.workshop import Workshop
 
 FIELDS = 80
+WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 class Forbidden(PermissionError):
@@ -27,6 +34,13 @@ class Forbidden(PermissionError):
     def __init__(self, key: str = "no-seat") -> None:
         super().__init__(key)
         self.key = key
+
+
+class TooLarge(HTTPException):
+    """A body longer than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 def rooms_of(request: HTTPConnection) -> Rooms:
@@ -38,14 +52,64 @@ def house_of(request: HTTPConnection) -> House:
     return rooms_of(request).house
 
 
+def workshop_of(request: HTTPConnection) -> Workshop:
+    workshop: Workshop = request.app.state.workshop
+    return workshop
+
+
+def bounds_of(request: HTTPConnection) -> Bounds:
+    bounds: Bounds = request.app.state.bounds
+    return bounds
+
+
+def count(request: HTTPConnection, rate: Rate) -> None:
+    """Charges a guest for what was asked, or says that it is too much."""
+    bounds_of(request).count(rate, Who.of(request))
+
+
+def hold(request: HTTPConnection, crowd: Crowd) -> AbstractContextManager[None]:
+    """A guest's place among those who do the same at once, if there is one left."""
+    return bounds_of(request).hold(crowd, Who.of(request))
+
+
+async def a_line(request: HTTPConnection) -> AsyncIterator[None]:
+    """A guest's place among the open pages and streams, given back when the line is closed."""
+    with hold(request, LINES):
+        yield
+
+
+async def may_open(request: HTTPConnection, alone: bool = False) -> None:
+    """Whether a guest may open one more table; `alone`: for bots among themselves."""
+    bounds, house, who = bounds_of(request), house_of(request), Who.of(request)
+    try:
+        bounds.may_open(who, alone)
+    except TooMuch as error:
+        if error.full is None:
+            raise
+        # Only now is it worth finding out which of them are over.
+        ids = bounds.tables_of(error.full)
+        for over in await run_in_threadpool(lambda: [id for id in ids if house.is_over(id)]):
+            bounds.put_away(over)
+        bounds.may_open(who, alone)
+
+
+def opened(request: HTTPConnection, id: str, alone: bool = False, key: str = "") -> None:
+    """Charges a guest for a new table until it is over."""
+    bounds_of(request).opened(Who.of(request, key), id, alone)
+
+
 def wants_json(request: HTTPConnection) -> bool:
-    return request.url.path.startswith("/api") or "application/json" in request.headers.get("accept", "")
+    ours = request.scope["path"].startswith("/api/") or request.scope["type"] == "websocket"
+    return ours or "application/json" in request.headers.get("accept", "")
 
 
-def own_page(request: HTTPConnection) -> None:
-    """Refuses what another site's page made a browser send."""
-    if not request.state.own_page:
-        raise Forbidden("foreign-page")
+def came_from(request: HTTPConnection) -> str:
+    """The path of our page that sent this; the shelf's where that can't be told."""
+    host, referer = request.headers.get("host"), request.headers.get("referer", "")
+    for start in (f"http://{host}/", f"https://{host}/"):
+        if host and referer.startswith(start):
+            return "/" + re.split(r"[?#]", referer.removeprefix(start))[0]
+    return "/"
 
 
 async def fields(request: Request) -> dict[str, str]:
@@ -53,24 +117,45 @@ async def fields(request: Request) -> dict[str, str]:
     if request.headers.get("content-type", "").startswith("application/json"):
         try:
             data = json.loads(await request.body())
-        except ValueError:
+        except (ValueError, RecursionError):
             raise Refused("unreadable") from None
         if not isinstance(data, Mapping):
             raise Refused("unreadable")
-        return {str(key): _text(value) for key, value in list(data.items())[:FIELDS]}
-    form = await request.form(max_files=1, max_fields=FIELDS, max_part_size=64 * 1024)
-    return {key: value for key, value in form.items() if isinstance(value, str)}
-
-
-def _text(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
+        return {_clean(key): _text(value) for key, value in list(data.items())[:FIELDS]}
+    form = await _form(request)
+    return {_clean(key): _clean(value) for key, value in form.items() if isinstance(value, str)}
 
 
 async def upload(request: Request, name: str) -> bytes:
     """A file of a form."""
-    form = await request.form(max_files=1, max_fields=FIELDS)
-    file = form.get(name)
+    file = (await _form(request)).get(name)
     return await file.read() if isinstance(file, UploadFile) else b""
+
+
+async def _form(request: Request) -> FormData:
+    try:
+        return await request.form(max_files=1, max_fields=FIELDS, max_part_size=LARGEST)
+    except UnicodeError:
+        raise Refused("unreadable") from None
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, str):
+        return _clean(value)
+    if isinstance(value, int | float | None):
+        return json.dumps(value)
+    raise Refused("unreadable")
+
+
+def _clean(text: str) -> str:
+    """A text that can be kept and sent on: half a letter (a lone surrogate) can't, nor can the letter nought."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Refused("unreadable") from None
+    if "\0" in text:
+        raise Refused("unreadable")
+    return text
 
 
 def whole(data: Mapping[str, str], name: str, default: int | None = None) -> int:
@@ -78,7 +163,7 @@ def whole(data: Mapping[str, str], name: str, default: int | None = None) -> int
     text = data.get(name, "")
     if not text and default is not None:
         return default
-    if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
+    if not WHOLE.fullmatch(text):
         raise Refused("number-wanted", field=name)
     return int(text)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
-from starlette.websockets import WebSocket
 
 from malecon.core.errors import Complaint
 from malecon.table.away import Away
@@ -17,89 +17,60 @@ from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.web import page
 from malecon.web.asking import Forbidden, wants_json
+from malecon.web.bounds import TooMuch
 from malecon.web.guest import Guest
 from malecon.web.words import speaker
 
 note = logging.getLogger("malecon.web")
-
-
 # Seconds after which it is worth trying again.
 SOON = 5
+KINDS = (Refused, Away, Complaint, Stale, Forbidden, NotThere, TooMuch, HTTPException, RequestValidationError)
 
 
-def _answer(request: Request, status: int, message: str) -> Response:
+async def answer(request: HTTPConnection, error: Exception) -> Response:
+    """Every kind of error gets its own sentence."""
+    lang = Guest.of(request).lang
+    t = speaker(lang)
+    match error:
+        case Refused():
+            return _answer(request, 400, t(f"refused-{error.key}", **error.details))
+        case Away():
+            # Its keeper reads why in the log, a player that it will pass.
+            return _answer(request, 503, t("away"), {"retry-after": str(SOON)})
+        case Complaint():
+            return _answer(request, 400, error.said(lang))
+        case Stale():
+            return _answer(request, 409, t("stale"))
+        case Forbidden():
+            return _answer(request, 403, t(error.key))
+        case NotThere():
+            return _answer(request, 404, t("not-there"))
+        case TooMuch(name=name, wait=wait):
+            said = f"{t(f'bound-{name}')} {t('bound-wait', seconds=wait, minutes=-(-wait // 60))}"
+            return _answer(request, 429, said, {"retry-after": str(wait)})
+        case HTTPException(status_code=status):
+            key = {404: "not-there", 405: "not-there", 413: "too-large"}.get(status, "unreadable")
+            return _answer(request, status, t(key), error.headers)
+        case RequestValidationError():
+            where = ", ".join(".".join(str(part) for part in problem["loc"]) for problem in error.errors()[:3])
+            return _answer(request, 422, t("unreadable-field", field=where[:100]))
+        case _:
+            note.error("%s %s failed", request.scope.get("method", "socket"), request.scope["path"], exc_info=error)
+            return _answer(request, 500, t("broken"))
+
+
+def _answer(request: HTTPConnection, status: int, message: str, headers: Mapping[str, str] | None = None) -> Response:
+    # What was asked is often quoted, and may hold what can't be sent.
+    message = message.encode("utf-8", "replace").decode()
     if wants_json(request):
-        return JSONResponse({"message": message}, status)
-    return page.answer("error.html", Guest.of(request), status, message=message)
-
-
-def _say(request: Request, key: str, **details: str | int) -> str:
-    return speaker(Guest.of(request).lang)(key, **details)
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return _answer(request, 400, _say(request, f"refused-{error.key}", **error.details))
-
-
-async def _told(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Complaint)
-    return _answer(request, 400, error.said(Guest.of(request).lang))
-
-
-async def _away(request: HTTPConnection, _: Exception) -> Response | None:
-    """The disk doesn't do its part: its keeper reads why in the log, a player that it will pass."""
-    if isinstance(request, WebSocket):
-        await request.close(1013)
-        return None
-    assert isinstance(request, Request)
-    answer = _answer(request, 503, _say(request, "away"))
-    answer.headers["retry-after"] = str(SOON)
-    return answer
-
-
-async def _stale(request: Request, _: Exception) -> Response:
-    return _answer(request, 409, _say(request, "stale"))
-
-
-async def _forbidden(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Forbidden)
-    return _answer(request, 403, _say(request, error.key))
-
-
-async def _not_there(request: Request, _: Exception) -> Response:
-    return _answer(request, 404, _say(request, "not-there"))
-
-
-async def _http(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    key = {404: "not-there", 405: "not-there", 413: "too-large"}.get(error.status_code, "unreadable")
-    return _answer(request, error.status_code, _say(request, key))
-
-
-async def _unreadable(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    where = ", ".join(".".join(str(part) for part in problem["loc"]) for problem in error.errors()[:3])
-    return _answer(request, 422, _say(request, "unreadable-field", field=where[:100]))
-
-
-async def broken(request: Request, error: Exception) -> Response:
-    note.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(request, 500, _say(request, "broken"))
-
-
-async def too_large(request: Request) -> Response:
-    """A body longer than anybody needs."""
-    return _answer(request, 413, _say(request, "too-large"))
+        response: Response = JSONResponse({"message": message}, status)
+    else:
+        response = page.answer("error.html", Guest.of(request), status, message=message)
+    response.headers.update(headers or {})
+    return response
 
 
 def install(app: FastAPI) -> None:
-    """Every kind of error gets its own sentence."""
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(Complaint, _told)
-    app.add_exception_handler(Away, _away)  # type: ignore[arg-type]
-    app.add_exception_handler(Stale, _stale)
-    app.add_exception_handler(Forbidden, _forbidden)
-    app.add_exception_handler(NotThere, _not_there)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(RequestValidationError, _unreadable)
+    """The same sentences wherever an error comes up."""
+    for kind in KINDS:
+        app.add_exception_handler(kind, answer)

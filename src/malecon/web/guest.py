@@ -37,7 +37,8 @@ class Guest:
     def of(cls, request: HTTPConnection) -> Guest:
         cookies = request.cookies
         key = cookies.get(PERSON, "")
-        secure, host = request.url.scheme in ("https", "wss"), request.headers.get("host", "")
+        # From the scope: an address made from the Host header needn't be one that can be read.
+        secure, host = request.scope["scheme"] in ("https", "wss"), request.headers.get("host", "")
         return cls(
             key=key if KEY.fullmatch(key) else "",
             lang=words.language(
@@ -71,6 +72,12 @@ class Guest:
         response.set_cookie(
             cookie, value, max_age=A_YEAR, httponly=http_only, samesite="lax", secure=self.secure, path="/"
         )
+
+
+def bearer(authorization: str | None) -> str:
+    """The token of a program's seat, or nothing."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 # A cookie's value is plain ASCII; names and levels aren't, so they are written as hexadecimal UTF-8.

@@ -8,12 +8,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 from malecon.core.outcome import Outcome
+from malecon.core.prompt import prompt
 from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import board, ending, panels, story
+from malecon.web.editions import rules_of
 from malecon.web.offers import offers
 from malecon.web.views import AskView, Invite, SeatView, TableView
 from malecon.web.words import Say, speaker
@@ -67,6 +69,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         game=table.game.id,
         module=board.module_of(table.game),
         game_name=game_name,
+        rules=rules_of(table),
         lang=eyes.lang,
         n=table.n,
         number=table.number,
@@ -179,7 +182,7 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
     if table.paused is not None:
         return t("prompt-end-turn") if table.paused == seat else t("prompt-others", names=names[table.paused])
     if seat is not None and seat in table.actors:
-        asked = panels.prompt(table.game, view, lang)
+        asked = prompt(table.game, view, lang)
         return t("prompt-yours", what=asked) if asked else t("prompt-choose")
     return t("prompt-others", names=", ".join(names[i] for i in table.actors))
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from malecon.core.game import Game
+from malecon.core.lexicon import Lexicon
+from malecon.core.texts import Texts
 from malecon.web.words import TEXTS
 
 UNKNOWN = "?"
@@ -51,18 +53,24 @@ def named(
     )
 
 
-@lru_cache(maxsize=2000)
 def _word(game: Game, word: str, lang: str) -> str:
-    for prefix in ("label", "good", "building", *_places(game)):
-        if game.texts.has(lang, f"{prefix}-{word}"):
-            return game.texts.say(lang, f"{prefix}-{word}", {"n": 1})
+    return _name(game.texts, _places(game.lexicon), word, lang)
+
+
+@lru_cache(maxsize=2000)
+def _name(texts: Texts, places: tuple[str, ...], word: str, lang: str) -> str:
+    """By texts and not by game: two editions of a game are equal and speak otherwise."""
+    for prefix in ("label", "good", "building", *places):
+        if texts.has(lang, f"{prefix}-{word}"):
+            return texts.say(lang, f"{prefix}-{word}", {"n": 1})
     key = f"symbol-{word}"
     return TEXTS.say(lang, key) if TEXTS.has(lang, key) else word.replace("_", " ").replace("-", " ")
 
 
-def _places(game: Game) -> list[str]:
+@cache
+def _places(lexicon: Lexicon) -> tuple[str, ...]:
     """The places of the moves' patterns: a word that stands in one has a text of that name."""
-    return sorted({name for family in game.lexicon.families for name in family.names})
+    return tuple(sorted({name for family in lexicon.families for name in family.names}))
 
 
 def _value(value: Any) -> str:
@@ -71,22 +79,3 @@ def _value(value: Any) -> str:
     if isinstance(value, bool):
         return "✓" if value else "–"
     return str(value)
-
-
-def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
-    """What the game asks now: its text for the topmost pending decision, or nothing."""
-    pending = view.get("pending")
-    frame = pending[-1] if isinstance(pending, list) and pending else pending
-    words = [frame] if isinstance(frame, str) else frame if isinstance(frame, list) else []
-    if not words or not isinstance(words[0], str) or not game.texts.has(lang, f"prompt-{words[0]}"):
-        return ""
-    details: dict[str, int | str] = {}
-    for word in words[1:]:
-        if isinstance(word, str):
-            details |= {name: word for name in _places(game) if game.texts.has(lang, f"{name}-{word}")}
-        elif isinstance(word, int):
-            details.setdefault("n", word)
-    try:
-        return game.texts.say(lang, f"prompt-{words[0]}", details)
-    except ValueError:
-        return ""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from malecon.table.refused import NotThere
 from malecon.web import errors
+from malecon.web.asking import Forbidden, TooLarge
+from malecon.web.bounds import LARGEST, LARGEST_RECORD
 from malecon.web.guest import HOST
 
-# A move or a form is small; a record brought to be looked at is the largest thing anybody sends.
-LARGEST = 64 * 1024
-LARGEST_RECORD = 1024 * 1024
+# What only looks changes nothing, whoever's page asks for it.
+LOOKING = frozenset({"GET", "HEAD", "OPTIONS"})
+STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 
 
 def policy(host: str) -> str:
@@ -29,12 +30,26 @@ def policy(host: str) -> str:
 def same_origin(headers: Headers, allowed: frozenset[str] = frozenset()) -> bool:
     """Whether a request comes from one of our own pages, or from no page at all.
 
-    A browser always names the page's origin on a POST and on a socket; programs other than browsers don't.
+    A browser always names the page's origin on a POST and on a socket; programs other than browsers don't. Origins are
+    compared, never read: they may be anything.
     """
-    origin = headers.get("origin")
+    origin, host = headers.get("origin"), headers.get("host")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    return origin in allowed or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    return origin in allowed or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
+
+
+def within(location: str) -> str:
+    """Where an answer sends a browser on: always a path of this house.
+
+    >>> within("/t/abc?at=3"), within("http://localhost/t/abc"), within("//evil.example/x"), within("/\\\\evil.example")
+    ('/t/abc?at=3', '/t/abc', '/', '/')
+    """
+    for scheme in ("http://", "https://"):
+        if location.startswith(scheme):
+            location = "/" + location.removeprefix(scheme).partition("/")[2]
+    ours = location.startswith("/") and location[1:2] not in ("/", "\\") and location.isprintable()
+    return location if ours else "/"
 
 
 class Guard:
@@ -49,12 +64,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        scope["state"] = {**scope.get("state", {}), "own_page": same_origin(headers, self.allowed)}
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
         largest = LARGEST_RECORD if scope["path"] in ("/records", "/api/records") else LARGEST
         taken = 0
+        started = False
 
         async def bounded() -> Message:
             nonlocal taken
@@ -65,33 +77,42 @@ class Guard:
                     raise TooLarge
             return message
 
-        started = False
-
         async def sealed(message: Message) -> None:
             nonlocal started
-            if message["type"] == "http.response.start":
+            if message["type"] == "websocket.close" and not started:
+                raise NotThere(scope["path"])  # no such line: said in a sentence, too
+            if message["type"] in STARTS:
                 started = True
-                _seal(MutableHeaders(scope=message), scope["path"], headers.get("host", ""))
+                message.setdefault("headers", [])
+                seal(MutableHeaders(scope=message), scope["path"], headers.get("host", ""))
             await send(message)
 
         try:
-            length = headers.get("content-length", "0")
-            if not length.isdigit() or int(length) > largest:
-                raise TooLarge
+            self._look(scope, headers, largest)
             await self.app(scope, bounded, sealed)
+        except ClientDisconnect:
+            return  # nobody is there to be answered
         except Exception as error:
             if started:
                 raise
-            request = Request(scope)
-            answer = errors.too_large(request) if isinstance(error, TooLarge) else errors.broken(request, error)
-            await (await answer)(scope, receive, sealed)
+            answer = await errors.answer(HTTPConnection(scope), error)
+            await answer(scope, receive, sealed)
+
+    def _look(self, scope: Scope, headers: Headers, largest: int) -> None:
+        """Refuses at the door what no page of ours and no program would send."""
+        if not scope["path"].isprintable():
+            raise NotThere(scope["path"])
+        if scope.get("method") not in LOOKING and not same_origin(headers, self.allowed):
+            raise Forbidden("foreign-page")
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit() and len(length) < 12 and int(length) <= largest):
+            raise TooLarge
 
 
-class TooLarge(Exception):
-    """A body longer than anybody needs."""
-
-
-def _seal(headers: MutableHeaders, path: str, host: str) -> None:
+def seal(headers: MutableHeaders, path: str, host: str) -> None:
+    """The headers that every answer carries, an error's as well."""
+    if "location" in headers:
+        headers["location"] = within(headers["location"])
     headers["content-security-policy"] = policy(host)
     headers["x-content-type-options"] = "nosniff"
     headers["referrer-policy"] = "same-origin"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -12,7 +13,9 @@ import uvicorn
 from malecon.core.errors import Unknown
 from malecon.table.alone import keep
 from malecon.table.home import home
+from malecon.web import bounds, notes
 from malecon.web.app import create
+from malecon.web.patience import Patient
 
 
 def serve(
@@ -30,8 +33,12 @@ def serve(
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
     address = f"http://{shown}:{port}/"
+    # A table that wants to go on waits a millisecond, not five, for a thread that computes.
+    sys.setswitchinterval(0.001)
     config = uvicorn.Config(
-        create(data, origins=origins),
+        create(data, origins=origins, bounds=bounds.Bounds(bounds.lines_for(bounds.open_files()))),
+        http=Patient,
+        log_config=notes.SETTINGS,
         log_level="warning",
         access_log=False,
         # Compressing every fragment for every viewer costs four to eight times the processor time.

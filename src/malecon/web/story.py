@@ -14,6 +14,8 @@ from malecon.web.words import Say
 # What a page shows of a long game; the whole story is in the record and the replay.
 SHOWN = 60
 CHAT_SHOWN = 30
+# Of each move's line so many readings are kept: a table's seats in both languages.
+READERS = 12
 
 
 def names_of(table: Table, t: Say) -> list[str]:
@@ -26,6 +28,8 @@ def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Sa
     names = names_of(table, t)
     reader = (viewer, lang, bare, *names)
     if reader not in played.told_to:
+        if len(played.told_to) >= READERS:
+            played.told_to.clear()
         played.told_to[reader] = _tell_move(table, played, viewer, lang, t, names, bare)
     line: LogLine = played.told_to[reader]
     return line
@@ -40,7 +44,9 @@ def _tell_move(
     if known:
         text, *came = recount(table.game, played.move, played.seat, played.events, viewer, lang, names)
     else:
-        text, *came = t("log-secret"), *sentences(table.game, played.events, viewer, lang, names)
+        told = sentences(table.game, played.events, viewer, lang, names)
+        # Luck decides nothing: what it brought another in secret is told by what everybody saw of it.
+        text, *came = told if luck and told else (t("log-secret-luck" if luck else "log-secret"), *told)
     return LogLine(
         id=f"row-{played.row}",
         kind="luck" if luck else "move",

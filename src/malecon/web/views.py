@@ -136,6 +136,7 @@ class TableView:
     game: str
     module: str
     game_name: str
+    rules: str  # where its rules are told
     lang: str
     n: int  # the position this page shows: sent back with every move
     number: int  # the last line of the log

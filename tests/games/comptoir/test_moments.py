@@ -344,6 +344,7 @@ def test_by_rules_1_only_before_and_after_the_card() -> None:
     assert events(state)
     play(state, "card governor")
     assert may(state) == ["load 1", "load 2"]
+    assert "before the card or after it" in str(state.why_not("event storm 2"))
     play(state, "load 1")
     assert may(state) == ["load 2", "done"]
     play(state, "done")
@@ -368,6 +369,7 @@ def test_bots_think_of_an_event_before_the_card_and_last_of_all_only() -> None:
     assert set().union(*thought_of.values()) == {False}
 
 
+@pytest.mark.long
 def test_every_moment_travels_with_the_position() -> None:
     found = set()
     for seed in range(40):

@@ -77,7 +77,7 @@ def test_construction_law_two_pesos_more(edition: str) -> None:
     law: dict[str, Any] = {"laws": {"other": "construction"}, "bills": {}, "edition": edition}
     state = play(position(seat(pesos=2, wood=2), **law), "play architect", "build warehouse", "on a2")
     assert of(state, "pesos") == 0
-    assert may(play(position(seat(pesos=1, wood=2), **law), "play architect")) == ["take points", "done"]
+    assert may(play(position(seat(pesos=1, wood=2), **law), "play architect")) == ["take points"]
 
 
 @both
@@ -97,3 +97,19 @@ def test_who_builds_leaves_the_points_to_others() -> None:
     state = position(seat(wood=2), seat())
     play(state, "play architect", "build warehouse", "on c1", "play architect", "take points")
     assert [of(state, "points", number) for number in range(2)] == [0, 2]
+
+
+@both
+def test_who_builds_nothing_takes_the_points_that_are_there(edition: str) -> None:
+    state = play(position(seat(wood=2), seat(wood=2), edition=edition), "play architect")
+    assert may(state) == ["take points", "build warehouse"]
+    assert "take the 2 points" in (state.why_not("done") or "")
+    play(state, "take points", "play architect")
+    assert "take the point." in (state.why_not("done") or "")
+    assert "prenez 1 point." in (state.why_not("done", lang="fr") or "")
+
+
+def test_by_rules_1_the_points_could_be_left() -> None:
+    state = play(position(seat(wood=2), rules=1), "play architect")
+    assert may(state) == ["take points", "build warehouse", "done"]
+    assert play(state, "done").data()["markers"] == []

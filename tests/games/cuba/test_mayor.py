@@ -1,6 +1,6 @@
 """The Mayor: one ship, any number of wares, the dock's points; or pesos instead."""
 
-from tests.games.cuba.positions import both, held, may, of, play, position, seat
+from tests.games.cuba.positions import both, held, may, of, play, position, seat, used
 
 
 @both
@@ -8,7 +8,7 @@ def test_any_number_of_wares_on_one_ship_for_the_docks_points(edition: str) -> N
     state = play(position(seat(citrus=2, sugar=1, rum=1), edition=edition), "play mayor")
     assert may(state) == [
         "take pesos", "load citrus dock 1", "load citrus dock 2", "load sugar dock 1", "load sugar dock 2",
-        "load rum dock 1", "done",
+        "load rum dock 1",
     ]  # fmt: skip
     play(state, "load citrus dock 2")
     assert may(state) == ["load citrus dock 2", "load sugar dock 2", "done"]
@@ -57,3 +57,21 @@ def test_instead_4_pesos_then_2_then_nothing(edition: str) -> None:
 def test_who_has_loaded_takes_no_pesos() -> None:
     state = play(position(seat(citrus=2)), "play mayor", "load citrus dock 1")
     assert "take pesos" not in may(state)
+
+
+@both
+def test_who_loads_nothing_takes_the_pesos_that_are_there(edition: str) -> None:
+    state = play(position(seat(rum=1, citrus=2), edition=edition), "play mayor")
+    assert "done" not in may(state)
+    assert state.why_not("done") == "Who loads nothing takes the pesos that are still there: load, or take the 4 pesos."
+    assert "done" in may(play(state, "load citrus dock 2"))
+    covered = position(seat(rum=1), markers=["mayor-1", "mayor-2"], edition=edition)
+    assert may(play(covered, "play mayor")) == ["load rum dock 1", "done"]
+
+
+def test_by_rules_1_the_pesos_could_be_left() -> None:
+    assert "done" in may(play(position(seat(rum=1), rules=1), "play mayor"))
+
+
+def test_a_harbour_office_may_be_left_whatever_the_mayor_would_get() -> None:
+    assert "done" in may(used("small-harbour-office", seat(citrus=1)))

@@ -1,8 +1,9 @@
-"""Set-up: market, ships, first player, first cubes."""
+"""Set-up: market, ships, first player, boards, first cubes."""
 
 import pytest
 
 from malecon import CHANCE, Luck
+from malecon.games.cuba.words import COLOURS
 from tests.games.cuba.positions import GAME, both, held, may, play
 
 
@@ -67,8 +68,12 @@ YIELDS = {6: 1, 5: 5, 4: 5, 3: 1}
 
 @pytest.mark.parametrize("number", range(5))
 def test_individual_boards_differ_and_give_alike(number: int) -> None:
-    data = GAME.new(5, rules=None, boards="individual").data()
-    boards = [owner["fields"] for owner in data["seats"]]
+    state = GAME.start(5, 1, boards="individual")
+    for colour in COLOURS:
+        state.play(f"board {colour}")
+    boards = [
+        owner["fields"] for owner in sorted(state.data()["seats"], key=lambda owner: COLOURS.index(owner["board"]))
+    ]
     fields = boards[number]
     assert sum(board == fields for board in boards) == 1
     assert fields[0] is None
@@ -83,6 +88,42 @@ def test_individual_boards_differ_and_give_alike(number: int) -> None:
         given = materials + min(2, products)
         yields[given] = yields.get(given, 0) + 1
     assert yields == YIELDS
+
+
+def test_boards_are_chosen_in_turn_order_each_once_before_the_first_cubes() -> None:
+    state = play(GAME.new(3, boards="individual"), "ship 7", "ship 3", "ship 15", "first 1")
+    assert state.data()["seats"][1]["board"] is state.data()["seats"][1]["fields"] is None
+    assert (state.actor, may(state)) == (1, [f"board {colour}" for colour in COLOURS])
+    play(state, "board green")
+    assert (state.actor, may(state)) == (2, ["board blue", "board red", "board yellow", "board purple"])
+    assert state.why_not("board green") == "Player 2 has the green plantation: choose one that is still there."
+    play(state, "board blue")
+    assert GAME.load(state.data()) == state
+    play(state, "board purple")
+    data = state.data()
+    assert [owner["board"] for owner in data["seats"]] == ["purple", "green", "blue"]
+    assert data["seats"][1]["fields"][:4] == [None, "sugar", "water", "stone"]
+    assert data["seats"][1]["buildings"] == {"a1": "warehouse"}
+    assert (state.actor, data["pending"][-1]) == (1, ["start", 1, 2, 2])
+    assert GAME.load(data) == state == GAME.load(state.see(0))
+
+
+def test_by_rules_1_boards_went_by_seat() -> None:
+    data = GAME.new(3, rules=1, boards="individual").data()
+    assert [owner["board"] for owner in data["seats"]] == ["blue", "red", "yellow"]
+    assert data["pending"] == [["draw-first"], ["deal-ships"]]
+
+
+def test_a_bot_looks_at_the_boards_before_it_chooses() -> None:
+    """All five give alike at first, so any choice is sound; it is made by what the fields will bring."""
+    state = GAME.start(2, 1, boards="individual")
+    seen = {}
+    for move in state.lean():
+        trial = state.copy()
+        trial.step(move, state.actor)
+        seen[move] = GAME.heuristic.worth(trial, state.actor)
+    assert len(seen) == 5
+    assert max(seen.values()) > 0
 
 
 def test_everybody_has_the_common_board_unless_asked_otherwise() -> None:

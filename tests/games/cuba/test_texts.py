@@ -7,12 +7,18 @@ import pytest
 
 from malecon.core.game import Game
 from malecon.games.cuba.frames import FRAMES
-from malecon.games.cuba.words import BUILDINGS, CARDS, LAWS, LEXICON, THINGS, TYPES
+from malecon.games.cuba.game import Cuba
+from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, LAWS, LEXICON, SHIPS, THINGS, TYPES
 from tests.games.cuba.positions import GAME, play, position, seat, used
 
 each_language = pytest.mark.parametrize("lang", ["en", "fr"])
 EGGERT = GAME.under({"edition": "eggert"})
 TEXTS = GAME.folder / "texts"
+# Words of one edition that the other doesn't have.
+FILOSOFIAS_WORDS = (
+    r"navire|\bquai|rangée|boîtes? de|projet|\bchamps?\b|pioche|[Oo]uvrier|Marchande|Bistro|Bar à|(?<!ou )\bbiens?\b"
+)
+EGGERTS_WORDS = r"bateau|emplacement|\bligne|caisse|proposition|Travailleur|Négociante|haute mer|Réservoir"
 CHANCE_FRAMES = {"draw-first", "deal-ships", "bills", "ships"}
 
 
@@ -46,13 +52,13 @@ def test_every_word_has_its_name_and_explanation(lang: str) -> None:
 @each_language
 def test_every_decision_asks_something(lang: str) -> None:
     for frame in set(FRAMES) - CHANCE_FRAMES:
-        assert GAME.texts.say(lang, f"prompt-{frame}", {"building": "hotel"})
+        assert GAME.texts.has(lang, f"prompt-{frame}")
 
 
 @each_language
 def test_every_family_is_a_sentence_in_both_editions(lang: str) -> None:
     for family in LEXICON.families:
-        details = {**family.args(family.base), "cargo": "…", "cost": "…"}
+        details = {**family.args(family.base), "cargo": "…", "cost": "…", "layout": "…"}
         for game in (GAME, EGGERT):
             assert game.texts.say(lang, f"move-{family.key}", details)
 
@@ -77,7 +83,7 @@ def test_a_state_speaks_its_editions_words() -> None:
     mine = seat(citrus=1, built={"b1": "product-market"})
     for edition, name in (("filosofia", "Marché des produits"), ("eggert", "Marché aux ressources")):
         state = play(position(mine, edition=edition), "play foreman")
-        assert state.game.say(GAME.read("use product-market"), "fr") == f"Utiliser\xa0: {name}"
+        assert state.game.say(GAME.read("use product-market"), "fr") == f"Utiliser le {name}"
         told = state.tell("use product-market")
         assert told[0].kind == "used"
         assert name in state.game.texts.say("fr", "story-used", {"seat": 0, **told[0].details})
@@ -86,8 +92,8 @@ def test_a_state_speaks_its_editions_words() -> None:
 
 
 def test_a_building_is_told_with_its_cost() -> None:
-    assert GAME.say(GAME.read("build hotel")) == "Build: Hotel (2 wood, 2 stone, 1 water)"
-    assert EGGERT.say(GAME.read("build dam"), "fr") == "Bâtir\xa0: Réservoir (2 pierres)"
+    assert GAME.say(GAME.read("build hotel")) == "Build the Hotel (2 wood, 2 stone, 1 water)"
+    assert EGGERT.say(GAME.read("build dam"), "fr") == "Bâtir le Réservoir (2 pierres)"
 
 
 def test_a_ship_is_told_by_its_cargo() -> None:
@@ -109,3 +115,38 @@ def test_the_rules_page_lists_every_building_at_its_cost(lang: str, words: tuple
         copies = values.get(f"building.{building}.copies", 1)
         assert listed[GAME.texts.say(lang, f"building-{building}")] == (cost, copies)
     assert len(listed) == len(BUILDINGS)
+
+
+@each_language
+def test_the_rules_page_follows_changed_numbers(lang: str) -> None:
+    one, two = ("1 point", "7 points")
+    varied = GAME.vary({"building.hotel.points": 7, "end.building": 1, "building.dam.stone": 5, "market.products.1": 9})
+    for game in (varied, varied.under({"edition": "eggert"})):
+        page = game.rulebook(lang)
+        assert f"| {two} |" in page
+        assert f"**{one} " in page
+        assert "9 5 4 3 2" in page
+        assert "| 5 stone |" in page or "| 5 pierres |" in page
+        assert not re.search(r"[{}]", page)
+
+
+@each_language
+def test_the_rules_page_says_what_is_ours_and_what_was_ruled(lang: str) -> None:
+    ours = {"en": ("## Ours and ruled", "overruled", "Coalitions"), "fr": ("de notre main", "écarté", "coalitions")}
+    once = {"en": "direction changes only **once**", "fr": "le sens ne change qu’**une fois**"}
+    for game in (GAME, EGGERT):
+        assert isinstance(game, Cuba)
+        page = game.rulebook(lang)
+        assert all(word in page for word in (*ours[lang], once[lang]))
+        for colour in COLOURS:
+            assert game.layout(colour, lang) in page
+        for ship in range(1, SHIPS + 1):
+            assert f"{ship}. {game.cargo(ship, lang)}" in page
+
+
+def test_each_editions_rules_page_is_in_its_own_words() -> None:
+    """The section on the other edition aside, which names what is called otherwise there."""
+    for game, foreign in ((GAME, EGGERTS_WORDS), (EGGERT, FILOSOFIAS_WORDS)):
+        before, _, after = game.rulebook("fr").partition("## Deux éditions")
+        page = before + after.partition("## Variantes")[2]
+        assert not re.search(foreign, page), re.search(foreign, page)

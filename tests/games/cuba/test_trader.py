@@ -57,8 +57,28 @@ def test_rows_are_full_or_empty_each_by_itself() -> None:
     assert of(state, "pesos") == 3
 
 
-def test_what_was_sold_is_not_bought_back_nor_the_reverse() -> None:
-    state = play(position(seat(citrus=1)), "play trader", "sell citrus", "buy sugar")
+def test_of_each_ware_the_direction_changes_once() -> None:
+    state = play(position(seat(citrus=2, sugar=1)), "play trader", "sell citrus")
+    assert {"sell citrus", "buy citrus"} <= set(may(state))
+    play(state, "buy citrus")
+    assert state.data()["pending"][-1] == ["trade", [], ["citrus"], ["citrus"]]
+    # Sold and then bought: it isn't sold again. The other wares go their own ways.
+    assert "sell citrus" not in may(state)
+    assert {"buy citrus", "sell sugar", "buy sugar"} <= set(may(state))
+    play(state, "buy rum", "sell rum")
+    assert state.data()["pending"][-1] == ["trade", ["rum"], ["citrus"], ["citrus", "rum"]]
+    assert "buy rum" not in may(state)
+    assert of(state, "pesos") == 10
+
+
+def test_eggerts_full_row_pays_more_than_its_last_piece_costs() -> None:
+    full = position(seat(pesos=0, citrus=1), market=market(citrus=5), edition="eggert")
+    state = play(full, "play trader", "sell citrus", "buy citrus")
+    assert (of(state, "pesos"), held(state)) == (1, {"citrus": 1})
+
+
+def test_by_rules_1_what_was_sold_is_not_bought_back_nor_the_reverse() -> None:
+    state = play(position(seat(citrus=1), rules=1), "play trader", "sell citrus", "buy sugar")
     assert may(state) == ["buy sugar", "buy tobacco", "buy rum", "buy cigars", "done"]
 
 

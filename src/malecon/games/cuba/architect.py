@@ -54,6 +54,19 @@ def consolation(state: Cuba) -> int:
     return 0
 
 
+def must_take(state: Cuba) -> bool:
+    """Who builds nothing takes the points that are still there (ruling; by version 1 they could be left)."""
+    return state.rules >= 2 and consolation(state) > 0
+
+
+def reward(state: Cuba) -> int:
+    """The points that the next one who doesn't build takes."""
+    marker = consolation(state)
+    if marker == 0:
+        return 0
+    return state.parts.architect[0 if marker == ARCHITECT_FIRST else 1]
+
+
 def waits(state: Cuba) -> bool:
     seat = state.turn
     if consolation(state) > 0:
@@ -77,7 +90,8 @@ def plans(state: Cuba) -> list[int]:
         for building in range(len(BUILDINGS)):
             if affordable(state, seat, building):
                 moves.append(BUILD + building)
-    moves.append(DONE)
+    if not must_take(state):
+        moves.append(DONE)
     return moves
 
 
@@ -85,9 +99,9 @@ def plan(state: Cuba, move: int) -> None:
     seat = state.turn
     state.pending.pop()
     if move == TAKE_POINTS:
-        marker = consolation(state)
-        state.markers |= marker
-        state.score(seat, state.parts.architect[0 if marker == ARCHITECT_FIRST else 1], "architect")
+        points = reward(state)
+        state.markers |= consolation(state)
+        state.score(seat, points, "architect")
     elif move != DONE:
         building = move - BUILD
         cost = state.parts.cost[building]

@@ -13,6 +13,7 @@ from malecon.games.cuba.frames import (
     BILLING,
     BUILDING,
     BY_MAYOR,
+    CHOOSING,
     DELEGATING,
     ENACTING,
     HARVESTING,
@@ -80,6 +81,9 @@ def waits(state: Cuba, kind: int, number: int) -> bool:
         return harbour.awaits(state)
     if kind == STARTING:
         return plantation.waits_for_cubes(state, number)
+    if kind == CHOOSING:
+        state.turn = state.actor = number
+        return True
     state.actor = CHANCE
     return True
 

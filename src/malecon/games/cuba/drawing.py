@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import malecon
 from malecon.core.art.offers import Offer, chips, first, why
-from malecon.games.cuba.words import BUILDINGS, CARDS, FIELDS, THINGS, TYPES, WARES
+from malecon.core.numbers import Numbers
+from malecon.games.cuba.parts import FIELD_LETTERS
+from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, FIELDS, THINGS, TYPES, WARES
 
 LETTERS = dict(zip("cstrg", WARES, strict=True))  # how the data file writes a ship's cargo
 PLOT = (118, 118)  # a field of one's own plantation
@@ -29,21 +31,26 @@ LAWS: dict[str, list[str]] = {
 PRINTED = {"tax": ["2", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
 
 
-@cache
-def _numbers() -> Any:
-    return malecon.game("cuba").numbers
+def _numbers(view: Mapping[str, Any]) -> Numbers:
+    """The numbers that this position is played with."""
+    return _changed(view["rules"], tuple(view.get("numbers", {}).items()))
 
 
-def _ship(number: int) -> list[str]:
+@lru_cache(maxsize=64)
+def _changed(rules: int, numbers: tuple[tuple[str, int], ...]) -> Numbers:
+    return malecon.game("cuba").version(rules).vary(dict(numbers)).numbers
+
+
+def _ship(view: Mapping[str, Any], number: int) -> list[str]:
     """A ship's five spaces."""
-    return [LETTERS[letter] for letter in str(_numbers().values[f"ships.{number}"])]
+    return [LETTERS[letter] for letter in str(_numbers(view).values[f"ships.{number}"])]
 
 
 def _harbour(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """The open sea and the three docks, each with its ship's spaces: wares aboard first, then what is still wanted."""
     out: list[dict[str, Any]] = [{"dock": 0, "x": 14, "ship": view["sea"], "spaces": []}]
     if view["sea"]:
-        out[0]["spaces"] = [{"ware": ware, "full": False, "offer": None} for ware in _ship(view["sea"])]
+        out[0]["spaces"] = [{"ware": ware, "full": False, "offer": None} for ware in _ship(view, view["sea"])]
     for dock, ship in enumerate(view["docks"], 1):
         spaces: list[dict[str, Any]] = []
         for ware in WARES if ship else ():
@@ -51,7 +58,7 @@ def _harbour(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str,
             spaces += [{"ware": ware, "full": True, "offer": None} for _ in range(ship["cargo"].get(ware, 0))]
             load = first(offers, f"load {ware} dock {dock}")
             spaces += [{"ware": ware, "full": False, "offer": load if i == 0 else None} for i in range(room)]
-        points = _numbers()[f"docks.{dock}"]
+        points = _numbers(view)[f"docks.{dock}"]
         out.append(
             {"dock": dock, "x": 14 + dock * 190, "ship": ship and ship["ship"], "spaces": spaces, "points": points}
         )
@@ -61,7 +68,7 @@ def _harbour(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str,
 def _market(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, ware in enumerate(WARES):
-        prices = _numbers().row("market.goods" if ware in ("rum", "cigars") else "market.products")
+        prices = _numbers(view).row("market.goods" if ware in ("rum", "cigars") else "market.products")
         filled = view["market"][ware]
         buy, sell = first(offers, f"buy {ware}"), first(offers, f"sell {ware}")
         rungs = [
@@ -87,11 +94,16 @@ def _parliament(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[s
     return out
 
 
+def _edition(view: Mapping[str, Any]) -> list[str]:
+    """The buildings of an edition: the embassy is Filosofia's alone."""
+    return [name for name in BUILDINGS if view["options"]["edition"] == "filosofia" or name != "canadian-embassy"]
+
+
 def _site(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
-    for i, building in enumerate(name for name in BUILDINGS if name in view["site"]):
-        costs = _numbers().table["building"][building]
-        cost = [(thing, costs[thing]) for thing in ("wood", "stone", "water") if costs.get(thing)]
+    for i, building in enumerate(_edition(view)):
+        costs = {thing: _numbers(view).values.get(f"building.{building}.{thing}", 0) for thing in THINGS[:3]}
+        cost = [(thing, n) for thing, n in costs.items() if n]
         out.append({
             "building": building, "left": view["site"][building], "cost": cost,
             "x": 764 + i % 6 * 71, "y": 214 + i // 6 * 96, "offer": first(offers, f"build {building}"),
@@ -102,6 +114,8 @@ def _site(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, An
 
 def _fields(held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """One's own twelve fields; hovering one shows the row and column that the worker would command from there."""
+    if held["fields"] is None:
+        return []
     out = []
     used: set[str] = set()
     pawn = FIELDS.index(held["pawn"])
@@ -152,14 +166,36 @@ def _store(held: Mapping[str, Any], supply: Mapping[str, int], offers: Sequence[
 
 def _neighbour(view: Mapping[str, Any], seat: int, place: int) -> dict[str, Any]:
     held = view["seats"][seat]
-    beds = []
-    for i, field in enumerate(FIELDS):
-        gives = held["fields"][i]
-        building = held["buildings"].get(field, "warehouse" if gives is None else None)
-        beds.append({
-            "x": i % 4 * 33, "y": i // 4 * 25, "gives": gives, "building": building, "works": field == held["pawn"],
-        })  # fmt: skip
+    beds = _beds(held["fields"], held["buildings"], held["pawn"]) if held["fields"] else []
     return {"seat": seat, "beds": beds, "x": 856 + place % 2 * 168, "y": 626 + place // 2 * 94}
+
+
+def _beds(fields: Sequence[str | None], built: Mapping[str, str], pawn: str) -> list[dict[str, Any]]:
+    """The twelve fields of a small plantation."""
+    return [
+        {"x": i % 4 * 33, "y": i // 4 * 25, "gives": fields[i], "works": field == pawn,
+         "building": built.get(field, "warehouse" if fields[i] is None else None)}
+        for i, field in enumerate(FIELDS)
+    ]  # fmt: skip
+
+
+def _boards(view: Mapping[str, Any], held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """Before one has a plantation: those still to choose, so that everybody sees how they differ."""
+    if held["fields"] is not None:
+        return []
+    taken = [seat["board"] for seat in view["seats"]]
+    out: list[dict[str, Any]] = []
+    for colour in COLOURS:
+        if colour not in taken:
+            letters = str(_numbers(view).values[f"layout.{colour}"]).replace(" ", "")
+            fields = [None if letter == "W" else THINGS[FIELD_LETTERS.index(letter)] for letter in letters]
+            place = len(out)
+            x, y = PLANTATION[0] + place % 2 * 240, PLANTATION[1] + 26 + place // 2 * 112
+            out.append({
+                "colour": colour, "beds": _beds(fields, {}, ""), "x": x, "y": y,
+                "offer": first(offers, f"board {colour}"),
+            })  # fmt: skip
+    return out
 
 
 def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
@@ -171,6 +207,7 @@ def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int 
     return {
         "harbour": _harbour(view, offers), "market": _market(view, offers), "parliament": _parliament(view, offers),
         "site": _site(view, offers), "own": own, "fields": _fields(held, offers), "hand": _hand(held, offers),
+        "boards": _boards(view, held, offers),
         "store": _store(held, view["supply"], offers), "round": view["round"], "rounds": view["options"]["rounds"],
         "purse": first(offers, "pay pesos"), "pesos": held["pesos"], "plot": PLOT, "plantation": PLANTATION,
         "votes": chips(offers, [(move.split()[1], move) for move in votes]),

@@ -13,7 +13,7 @@ DELEGATING: Final = 5  # number: the seats that have not chosen, as bits
 ACTING: Final = 6  # number: cards played in this round
 PLACING: Final = 7  # the worker's pawn
 HARVESTING: Final = 8  # number: the fields harvested, as bits + 4096 · fields still free of water
-TRADING: Final = 9  # number: wares sold, as bits + 32 · wares bought, as bits
+TRADING: Final = 9  # number: wares being sold, as bits + 32 · those being bought + 1024 · those that changed direction
 BUILDING: Final = 10
 SITING: Final = 11  # number: the building just paid for
 OVERSEEING: Final = 12  # number: the fields used, as bits
@@ -23,9 +23,10 @@ VOTING: Final = 15  # number: the seats that have not bought, as bits + 32 at th
 ENACTING: Final = 16  # number: bills still to pass
 TAXING: Final = 17  # number: seats asked
 TOLLING: Final = 18  # the duty; number: seats asked + 8 · things the present one still has to pay
+CHOOSING: Final = 19  # number: the seat that chooses its board
 FRAMES: Final = (
     "draw-first", "deal-ships", "bills", "ships", "start", "delegates", "act", "work", "harvest", "trade",
-    "build", "site", "oversee", "use", "load", "vote", "enact", "tax", "duty",
+    "build", "site", "oversee", "use", "load", "vote", "enact", "tax", "duty", "boards",
 )  # fmt: skip
 
 # Who loads a ship.

@@ -10,15 +10,17 @@ from typing import Any
 from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
+from malecon.games.cuba.asking import asking
 from malecon.games.cuba.heuristic import Planter
-from malecon.games.cuba.parts import Parts
+from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.picture import picture
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BUILDINGS, LEXICON, MATERIALS, THINGS, WARES
+from malecon.games.cuba.words import BUILDINGS, FIELDS, LEXICON, MATERIALS, SHIPS, THINGS, WARES
 
 
 class Cuba(Game):
     id = "cuba"
+    rules = 2
     seats = range(2, 6)
     choices = {
         "edition": ("filosofia", "eggert"),
@@ -64,6 +66,8 @@ class Cuba(Game):
             args["cargo"] = self.cargo(int(args["ship"]), lang)
         if self.lexicon.family_of(move).key == "build":
             args["cost"] = self.cost(str(args["building"]), lang)
+        if "colour" in args:
+            args["layout"] = self.layout(str(args["colour"]), lang)
         return args
 
     def cargo(self, ship: int, lang: str) -> str:
@@ -73,6 +77,29 @@ class Cuba(Game):
     def cost(self, building: str, lang: str) -> str:
         """What a building is built of: «2 wood, 1 stone»."""
         return self.counted(THINGS[:MATERIALS], self.parts.cost[BUILDINGS.index(building)], lang)
+
+    def layout(self, colour: str, lang: str) -> str:
+        """What the fields of a board give, row by row: «a: tobacco, sugar, stone · b: …»."""
+        fields = self.parts.layouts[BOARDS.index(colour)]
+        warehouse = self.texts.say(lang, "label-warehouse")
+        names = [self.texts.say(lang, f"thing-{THINGS[at]}", {"n": 1}) if at >= 0 else warehouse for at in fields]
+        rows = [", ".join(names[start : start + 4]) for start in range(0, len(names), 4)]
+        colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
+        return " · ".join(f"{FIELDS[4 * n][0]}{colon} {row}" for n, row in enumerate(rows))
+
+    def rules_page(self, lang: str) -> str:
+        """Filosofia's rules, or where eggertspiele's edition has its own words, its page."""
+        own = self.folder / "texts" / self.edition / f"rules.{lang}.md"
+        page = own.read_text("utf-8") if own.is_file() else super().rules_page(lang)
+        for building in BUILDINGS:
+            page = page.replace(f"{{cost {building}}}", self.cost(building, lang))
+        for board in BOARDS:
+            page = page.replace(f"{{layout {board}}}", self.layout(board, lang))
+        ships = [f"{ship}. {self.cargo(ship, lang)}" for ship in range(1, SHIPS + 1)]
+        return page.replace("{cargoes}", "\n".join(ships))
+
+    def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
+        return asking(self.load(view))
 
     def counted(self, words: Sequence[str], numbers: Sequence[int], lang: str) -> str:
         found = [

@@ -71,6 +71,19 @@ def alms(state: Cuba) -> int:
     return 0
 
 
+def must_take(state: Cuba, number: int) -> bool:
+    """A Mayor who loads nothing takes the pesos that are still there (ruling; by version 1 they could be left)."""
+    return state.rules >= 2 and number % 4 == BY_MAYOR and number // 4 % 4 == 0 and alms(state) > 0
+
+
+def reward(state: Cuba) -> int:
+    """The pesos that the next Mayor who doesn't load takes."""
+    marker = alms(state)
+    if marker == 0:
+        return 0
+    return state.parts.mayor[0 if marker == MAYOR_FIRST else 1]
+
+
 def waits(state: Cuba, number: int) -> bool:
     seat = state.turn
     dock = number // 4 % 4
@@ -103,7 +116,8 @@ def loads(state: Cuba, number: int) -> list[int]:
             for other in range(1, DOCKS + 1):
                 if (dock == 0 or other == dock) and state.space[5 * other - 5 + ware] > 0:
                     moves.append(LOAD + ware * DOCKS + other - 1)
-    moves.append(DONE)
+    if not must_take(state, number):
+        moves.append(DONE)
     return moves
 
 
@@ -114,9 +128,9 @@ def load(state: Cuba, number: int, move: int) -> None:
         return
     if move == TAKE_PESOS:
         state.pending.pop()
-        marker = alms(state)
-        state.markers |= marker
-        state.earn(seat, state.parts.mayor[0 if marker == MAYOR_FIRST else 1], "mayor")
+        pesos = reward(state)
+        state.markers |= alms(state)
+        state.earn(seat, pesos, "mayor")
         return
     ware = (move - LOAD) // DOCKS
     dock = (move - LOAD) % DOCKS + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from malecon.games.cuba import foreman
+from malecon.games.cuba import foreman, market
 from malecon.games.cuba.frames import (
     BUILDING,
     BY_MAYOR,
@@ -63,7 +63,7 @@ def lean(state: Cuba, seat: int, moves: list[int]) -> list[int]:
     if kind == HARVESTING:
         return _harvests(state, number, moves)
     if kind == TRADING:
-        return _trades(number, moves)
+        return _trades(state, number, moves)
     if kind == LOADING:
         return _loads(number, moves)
     if kind == OVERSEEING:
@@ -72,7 +72,7 @@ def lean(state: Cuba, seat: int, moves: list[int]) -> list[int]:
         # To enter and do nothing is not to enter.
         return moves[:-1] if number // 32 == state.parts.most[number % 32] else moves
     if kind == BUILDING:
-        return moves[:-1] if moves[0] == TAKE_POINTS else moves
+        return moves[:-1] if moves[0] == TAKE_POINTS and moves[-1] == DONE else moves
     if kind == STARTING:
         return _cubes(state, number, moves)
     if kind == ENACTING:
@@ -100,10 +100,10 @@ def _harvests(state: Cuba, number: int, moves: list[int]) -> list[int]:
     return kept
 
 
-def _trades(number: int, moves: list[int]) -> list[int]:
-    """Sales before purchases, both by ware."""
+def _trades(state: Cuba, number: int, moves: list[int]) -> list[int]:
+    """Sales before purchases, both by ware; what was sold is bought back only for less than a full row paid."""
     sold = number % 32
-    bought = number // 32
+    bought = number // 32 % 32
     kept = []
     for move in moves:
         if SELL <= move < BUY:
@@ -111,6 +111,8 @@ def _trades(number: int, moves: list[int]) -> list[int]:
                 continue
         elif BUY <= move < BUY + 5:
             if bought >> (move - BUY + 1) > 0:
+                continue
+            if sold & (1 << (move - BUY)) and not market.overpays(state, move - BUY):
                 continue
         kept.append(move)
     return kept

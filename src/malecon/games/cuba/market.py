@@ -25,6 +25,12 @@ def bid(state: Cuba, ware: int) -> int:
     return row[lying] if lying < len(row) else state.parts.full_price[state.eggert][ware]
 
 
+def overpays(state: Cuba, ware: int) -> bool:
+    """Whether the row is full and its last piece costs less than the supply pays for one more."""
+    full = state.market[ware] == len(state.parts.prices[ware])
+    return full and asked(state, ware) < state.parts.full_price[state.eggert][ware]
+
+
 def to_be_had(state: Cuba, ware: int) -> bool:
     return state.market[ware] > 0 or state.supply[MATERIALS + ware] > 0
 
@@ -57,24 +63,32 @@ def waits(state: Cuba, number: int) -> bool:
                 if cheapest(state, product):
                     state.actor = seat
                     return True
-    sold = number % 32
-    bought = number // 32
     for ware in range(5):
-        if not bought & (1 << ware) and state.held(seat, MATERIALS + ware) > 0:
-            state.actor = seat
-            return True
-        if not sold & (1 << ware) and asked(state, ware) <= state.pesos[seat] and to_be_had(state, ware):
+        if may_sell(state, number, ware) or may_buy(state, number, ware):
             state.actor = seat
             return True
     state.pending.pop()
     return False
 
 
+def may_turn(state: Cuba, number: int, ware: int) -> bool:
+    """Of each ware the direction of trade changes once in a turn (ruling; by version 1 never)."""
+    return state.rules >= 2 and not number // 1024 & (1 << ware)
+
+
+def may_sell(state: Cuba, number: int, ware: int) -> bool:
+    if state.held(state.turn, MATERIALS + ware) == 0:
+        return False
+    return not number // 32 & (1 << ware) or may_turn(state, number, ware)
+
+
+def may_buy(state: Cuba, number: int, ware: int) -> bool:
+    if asked(state, ware) > state.pesos[state.turn] or not to_be_had(state, ware):
+        return False
+    return not number & (1 << ware) or may_turn(state, number, ware)
+
+
 def trades(state: Cuba, number: int) -> list[int]:
-    """What was sold isn't bought back in the same turn, nor the reverse: the row would give the same price."""
-    seat = state.turn
-    sold = number % 32
-    bought = number // 32
     moves = []
     if number == 0:
         if not state.markers & MATERIAL_TAKEN:
@@ -86,11 +100,10 @@ def trades(state: Cuba, number: int) -> list[int]:
                 if cheapest(state, product):
                     moves.append(TAKE + MATERIALS + product)
     for ware in range(5):
-        if not bought & (1 << ware) and state.held(seat, MATERIALS + ware) > 0:
+        if may_sell(state, number, ware):
             moves.append(SELL + ware)
-    pesos = state.pesos[seat]
     for ware in range(5):
-        if not sold & (1 << ware) and asked(state, ware) <= pesos and to_be_had(state, ware):
+        if may_buy(state, number, ware):
             moves.append(BUY + ware)
     moves.append(DONE)
     return moves
@@ -116,6 +129,8 @@ def sell(state: Cuba, number: int, ware: int) -> None:
     else:
         state.lose(seat, MATERIALS + ware, 1)
     state.pesos[seat] += price
+    if number // 32 & (1 << ware):
+        number += (1 << ware) * (1024 - 32)
     state.pending[-1] = TRADING + KINDS * (number | 1 << ware)
     if state.story is not None:
         state.note("sold", seat, {"thing": WARES[ware], "n": 1, "pesos": price})
@@ -130,6 +145,8 @@ def buy(state: Cuba, number: int, ware: int) -> None:
         state.supply[MATERIALS + ware] -= 1
     state.stock[11 * seat + MATERIALS + ware] += 1
     state.pesos[seat] -= price
+    if number & (1 << ware):
+        number += (1 << ware) * (1024 - 1)
     state.pending[-1] = TRADING + KINDS * (number | 32 << ware)
     if state.story is not None:
         state.note("bought", seat, {"thing": WARES[ware], "n": 1, "pesos": price})
@@ -151,7 +168,7 @@ def lose_products(state: Cuba) -> None:
         number = min(state.parts.law_market, state.market[product])
         state.market[product] -= number
         state.supply[MATERIALS + product] += number
-        if state.story is not None:
+        if state.story is not None and number > 0:
             state.note("market-loses", -1, {"n": number, "thing": THINGS[MATERIALS + product]})
 
 
@@ -162,5 +179,5 @@ def gain_products(state: Cuba) -> None:
         number = min(state.parts.law_market, room, state.supply[MATERIALS + product])
         state.market[product] += number
         state.supply[MATERIALS + product] -= number
-        if state.story is not None:
+        if state.story is not None and number > 0:
             state.note("market-gains", -1, {"n": number, "thing": THINGS[MATERIALS + product]})

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from malecon.core.numbers import Numbers
-from malecon.games.cuba.words import ACRES, BUILDINGS, MATERIALS, PRODUCTS, SHIPS, THINGS, WARES
+from malecon.games.cuba.words import ACRES, BUILDINGS, COLOURS, MATERIALS, PRODUCTS, SHIPS, THINGS, WARES
 
 WARE_LETTERS: Final = "cstrg"
 FIELD_LETTERS: Final = "FMLcst"  # by the thing that the field gives: wood, stone, water, citrus, …
-COLOURS: Final = ("blue", "red", "yellow", "green", "purple")  # by seat, where everybody has another board
+BOARDS: Final = ("common", *COLOURS)
 NO_FIELD: Final = -1  # what the warehouse's field gives
 
 
@@ -69,10 +69,8 @@ class Parts:
         self.spaces: list[list[int]] = [
             [cargo.count(WARE_LETTERS[ware]) for ware in range(len(WARES))] for cargo in cargoes
         ]
-        # By board (0 the common one, 1 to 5 those of the seats), what each field gives.
-        self.layouts: list[list[int]] = [
-            _layout(str(numbers.values[f"layout.{name}"])) for name in ("common", *COLOURS)
-        ]
+        # By board (0 the common one, 1 to 5 the individual ones), what each field gives.
+        self.layouts: list[list[int]] = [_layout(str(numbers.values[f"layout.{name}"])) for name in BOARDS]
         # By field, the six fields of its row and column, its own included.
         self.cross: list[list[int]] = [
             [other for other in range(ACRES) if other // 4 == field // 4 or other % 4 == field % 4]

@@ -9,6 +9,7 @@ from malecon.core.loading import whole, word
 from malecon.games.cuba.frames import (
     ACTING,
     BILLING,
+    CHOOSING,
     DELEGATING,
     DRAWING_FIRST,
     ENACTING,
@@ -43,12 +44,13 @@ def write(frame: int) -> list[Any]:
         return [name, TYPES[number] if number < len(TYPES) else None]
     if kind == DELEGATING:
         return [name, _among(number, SEATS)]
-    if kind in (ACTING, ENACTING, TAXING):
+    if kind in (ACTING, ENACTING, TAXING, CHOOSING):
         return [name, number]
     if kind == HARVESTING:
         return [name, _among(number % (1 << ACRES), FIELDS), number >> ACRES]
     if kind == TRADING:
-        return [name, _among(number % 32, WARES), _among(number // 32, WARES)]
+        turned = _among(number // 1024, WARES)
+        return [name, _among(number % 32, WARES), _among(number // 32 % 32, WARES), *([turned] if turned else ())]
     if kind == SITING:
         return [name, BUILDINGS[number]]
     if kind == OVERSEEING:
@@ -82,6 +84,7 @@ def read(state: Cuba, data: Mapping[str, Any]) -> None:
     state.pending = [_frame(state, frame) for frame in frames]
     if state.first < 0 and state.pending[0] != DRAWING_FIRST:
         raise ValueError("before a seat decides, «first» must say who goes first")
+    _check_boards(state)
     if state.pending[-1] % KINDS == ACTING and state.pending[-1] // KINDS != cards:
         raise ValueError(
             f"«pending» says {state.pending[-1] // KINDS} cards were played, the seats have played {cards}"
@@ -89,12 +92,25 @@ def read(state: Cuba, data: Mapping[str, Any]) -> None:
     state.resume()
 
 
+def _check_boards(state: Cuba) -> None:
+    """Once the first player is drawn, boards are chosen from that one on."""
+    if state.first < 0:
+        return
+    number, kind = divmod(state.pending[-1], KINDS)
+    chosen = (number - state.first) % state.players if kind == CHOOSING else state.players
+    for place in range(state.players):
+        if (state.boards[(state.first + place) % state.players] >= 0) != (place < chosen):
+            raise ValueError("«board» is null for those, and only those, who are still to choose by «pending»")
+
+
 def _frame(state: Cuba, frame: Any) -> int:
     if not isinstance(frame, list | tuple) or not frame:
         raise ValueError(f"«pending»: {frame!r} is no decision, such as ['act', 0]")
     kind = word(frame[0], FRAMES, "pending")
     args = list(frame[1:])
-    wanted = len(write(kind)) - 1
+    if kind == TRADING and len(args) == 2:
+        args.append([])  # wares whose trade has changed its direction
+    wanted = 3 if kind == TRADING else len(write(kind)) - 1
     if len(args) != wanted:
         raise ValueError(f"«pending»: {frame[0]} has {wanted} words after it, as in {write(kind)!r}")
     return kind + KINDS * _number(state, kind, args)
@@ -106,6 +122,8 @@ def _number(state: Cuba, kind: int, args: list[Any]) -> int:
         return _whole(args[0], 0, state.players - 1) + 8 * _whole(args[1], 0, 2) + 32 * _whole(args[2], 0, 2)
     if kind == BILLING:
         return len(TYPES) if args[0] is None else word(args[0], TYPES, "pending")
+    if kind == CHOOSING:
+        return _whole(args[0], 0, state.players - 1)
     if kind == DELEGATING:
         return _somebody(args[0], seats)
     if kind == ACTING:
@@ -117,7 +135,10 @@ def _number(state: Cuba, kind: int, args: list[Any]) -> int:
     if kind == HARVESTING:
         return _set(args[0], FIELDS) + (_whole(args[1], 0, 99) << ACRES)
     if kind == TRADING:
-        return _set(args[0], WARES) + 32 * _set(args[1], WARES)
+        sold, bought, turned = (_set(wares, WARES) for wares in args)
+        if sold & bought or turned & ~(sold | bought):
+            raise ValueError("«pending»: a ware is either being sold or being bought, in its first or second direction")
+        return sold + 32 * bought + 1024 * turned
     if kind == SITING:
         return word(args[0], BUILDINGS, "pending")
     if kind == OVERSEEING:

@@ -1,13 +1,16 @@
 # compiled by mypyc
-"""The plantation: the starting cubes, the Worker's pawn and what its six fields give."""
+"""The plantation: its board, the starting cubes, the Worker's pawn and what its six fields give."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from malecon.games.cuba.frames import HARVESTING, KINDS, STARTING
+from malecon.games.cuba.frames import CHOOSING, HARVESTING, KINDS, STARTING
+from malecon.games.cuba.parts import NO_FIELD
 from malecon.games.cuba.words import (
     ACRES,
+    BOARD,
+    COLOURS,
     DONE,
     DROUGHT,
     FIELDS,
@@ -16,6 +19,7 @@ from malecon.games.cuba.words import (
     OTHER,
     PRODUCTS,
     TAKE,
+    WAREHOUSE,
     WATER,
 )
 
@@ -23,6 +27,51 @@ if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
 ACRES_BIT: Final = 1 << ACRES  # one product field still free of water, in a HARVESTING number
+
+# --- set-up: everybody the common board, or each one of five ---------------------------------------------------------
+
+
+def chosen_boards(state: Cuba) -> bool:
+    """Whether each chooses a board of its own; by version 1 they went by seat."""
+    return state.options["boards"] == "individual" and state.rules >= 2
+
+
+def hand_out(state: Cuba) -> None:
+    """Boards before anybody has chosen: one not chosen yet is taken for the common one."""
+    own = state.options["boards"] == "individual"
+    for seat in range(state.players):
+        lay(state, seat, seat + 1 if own and state.rules < 2 else 0)
+        if chosen_boards(state):
+            state.boards[seat] = -1
+
+
+def lay(state: Cuba, seat: int, board: int) -> None:
+    """A board before a seat: its fields, the printed warehouse and the pawn on it."""
+    layout = state.parts.layouts[board]
+    state.boards[seat] = board
+    state.layouts = state.layouts.copy()
+    state.layouts[seat] = layout
+    base = ACRES * seat
+    for field in range(ACRES):
+        state.fields[base + field] = -1
+    state.pawns[seat] = layout.index(NO_FIELD)
+    state.fields[base + state.pawns[seat]] = WAREHOUSE
+
+
+def free_boards(state: Cuba) -> list[int]:
+    """Each board is chosen once."""
+    return [BOARD + colour for colour in range(len(COLOURS)) if colour + 1 not in state.boards]
+
+
+def choose(state: Cuba, seat: int, move: int) -> None:
+    lay(state, seat, move - BOARD + 1)
+    if state.story is not None:
+        state.note("board", seat, {"colour": COLOURS[move - BOARD]})
+    state.pending.pop()
+    following = (seat + 1) % state.players
+    if following != state.first:
+        state.push(CHOOSING, following)
+
 
 # --- set-up: materials and products of one's choice, in turn order ---------------------------------------------------
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.loading import counts, listed, whole, word
-from malecon.games.cuba import pending
+from malecon.games.cuba import pending, plantation
 from malecon.games.cuba.frames import MARKERS
+from malecon.games.cuba.parts import BOARDS
 from malecon.games.cuba.words import (
     ACRES,
     BUILDINGS,
@@ -95,7 +96,8 @@ def _seat(state: Cuba, seat: int) -> dict[str, Any]:
         "points": state.points[seat],
         "yard": dict(zip(THINGS, stock[:8], strict=True)),
         "warehouse": dict(zip(PRODUCT_WORDS, stock[8:], strict=True)),
-        "fields": [THINGS[thing] if thing >= 0 else None for thing in state.layouts[seat]],
+        "board": BOARDS[state.boards[seat]] if state.boards[seat] >= 0 else None,
+        "fields": _printed(state, seat) if state.boards[seat] >= 0 else None,
         "buildings": {name: BUILDINGS[tile] for name, tile in zip(FIELDS, fields, strict=True) if tile >= 0},
         "pawn": FIELDS[state.pawns[seat]],
         "hand": [card for i, card in enumerate(CARDS) if state.hands[seat] & 1 << i],
@@ -104,6 +106,11 @@ def _seat(state: Cuba, seat: int) -> dict[str, Any]:
         "votes": state.votes[seat],
         "bid": _or_null(state.bids[seat]),
     }
+
+
+def _printed(state: Cuba, seat: int) -> list[str | None]:
+    """What the fields of a seat's board give; nothing where the warehouse is."""
+    return [THINGS[thing] if thing >= 0 else None for thing in state.layouts[seat]]
 
 
 # --- in --------------------------------------------------------------------------------------------------------------
@@ -193,6 +200,7 @@ def _read_seats(state: Cuba, data: Mapping[str, Any]) -> None:
     for number, seat in enumerate(seats):
         if not isinstance(seat, Mapping):
             raise ValueError(f"«seats» must be a list of mappings, not {seat!r}")
+        _read_board(state, number, seat)
         state.pesos[number] = whole(seat, "pesos", 0, PLENTY, state.parts.start_pesos)
         state.points[number] = whole(seat, "points", 0, PLENTY, 0)
         stock = counts(seat, "yard", THINGS, PLENTY) + counts(seat, "warehouse", PRODUCT_WORDS, PLENTY)
@@ -220,13 +228,26 @@ def _read_seats(state: Cuba, data: Mapping[str, Any]) -> None:
         state.site = told
 
 
+def _read_board(state: Cuba, number: int, seat: Mapping[str, Any]) -> None:
+    """Left out, individual boards go by seat: blue, red, …; null is one that isn't chosen yet."""
+    own = state.options["boards"] == "individual"
+    board = seat.get("board", BOARDS[number + 1 if own else 0])
+    if board is None and plantation.chosen_boards(state):
+        return
+    chosen = word(board, BOARDS, "board")
+    if own != (chosen > 0):
+        raise ValueError(f"seat {number} can't have the {board} board by this position's option «boards»")
+    if own and chosen in state.boards[:number]:
+        raise ValueError(f"two seats can't have the {board} board")
+    plantation.lay(state, number, chosen)
+
+
 def _read_fields(state: Cuba, number: int, seat: Mapping[str, Any]) -> None:
     base = ACRES * number
     layout = state.layouts[number]
-    if "fields" in seat:
-        printed = [THINGS[thing] if thing >= 0 else None for thing in layout]
-        if list(listed(seat, "fields", ACRES)) != printed:
-            raise ValueError(f"«fields» of seat {number} are printed on its board: {printed!r}")
+    printed = _printed(state, number) if state.boards[number] >= 0 else None
+    if seat.get("fields", printed) != printed:
+        raise ValueError(f"«fields» of seat {number} are printed on its board: {printed!r}")
     for name, building in _mapping(seat, "buildings").items():
         field = word(name, FIELDS, "buildings")
         tile = word(building, BUILDINGS, "buildings")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.core.story import Event
-from malecon.games.cuba import architect, buildings, laws, market, plantation
+from malecon.games.cuba import architect, buildings, harbour, laws, market, plantation
 from malecon.games.cuba.frames import (
     ACTING,
     BUILDING,
     BY_LARGE_OFFICE,
+    CHOOSING,
     ENACTING,
     HARVESTING,
     KINDS,
@@ -27,6 +28,7 @@ from malecon.games.cuba.words import (
     ACRES,
     BUILDINGS,
     CARDS,
+    COLOURS,
     CONSTRUCTION,
     DUTY,
     EACH,
@@ -66,6 +68,10 @@ def objection(state: Cuba, move: int, seat: int) -> Event | None:
         found = _build(state, seat, BUILDINGS.index(str(args["building"])))
     elif kind == BUILDING and family.key == "take-points":
         found = "markers", {}
+    elif kind == BUILDING and family.key == "done":
+        found = "take-points", {"points": architect.reward(state)}
+    elif kind == CHOOSING and family.key == "board":
+        found = _board(state, COLOURS.index(str(args["colour"])))
     elif kind == SITING and family.key == "on":
         found = "field-built", {"field": args["field"]}
     elif kind == OVERSEEING and family.key == "use":
@@ -84,6 +90,10 @@ def objection(state: Cuba, move: int, seat: int) -> Event | None:
         return None
     why, details = found
     return Event(why, seat, details)
+
+
+def _board(state: Cuba, colour: int) -> tuple[str, Details]:
+    return "board-taken", {"colour": COLOURS[colour], "other": state.boards.index(colour + 1)}
 
 
 def _card(state: Cuba, seat: int, card: int) -> tuple[str, Details]:
@@ -116,13 +126,13 @@ def _trade(state: Cuba, seat: int, number: int, key: str, args: Details) -> tupl
     ware = WARES.index(str(args["thing"]))
     details: Details = {"thing": WARES[ware], "n": 1}
     if key == "sell":
-        if number // 32 & 1 << ware and state.held(seat, MATERIALS + ware):
-            return "bought-before", details
-        return "have-none", details
-    if number % 32 & 1 << ware:
-        return "sold-before", details
+        if state.held(seat, MATERIALS + ware) == 0:
+            return "have-none", details
+        return "bought-before" if state.rules < 2 else "bought-again", details
     if not market.to_be_had(state, ware):
         return "supply-empty", details
+    if number & 1 << ware and not market.may_turn(state, number, ware):
+        return "sold-before" if state.rules < 2 else "sold-again", details
     return "too-dear", {**details, "price": market.asked(state, ware), "pesos": state.pesos[seat]}
 
 
@@ -141,10 +151,12 @@ def _build(state: Cuba, seat: int, building: int) -> tuple[str, Details]:
         return "none-left", details
     if not architect.affordable(state, seat, building):
         cost = state.parts.cost[building]
+        short = next(thing for thing in range(MATERIALS) if state.held(seat, thing) < cost[thing])
         return "materials", {
             **details,
-            **{THINGS[thing]: cost[thing] for thing in range(MATERIALS)},
-            **{f"own_{THINGS[thing]}": state.held(seat, thing) for thing in range(MATERIALS)},
+            "thing": THINGS[short],
+            "n": cost[short],
+            "have": state.held(seat, short),
         }
     if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
         return "construction", {"pesos": state.parts.construction, "have": state.pesos[seat]}
@@ -181,6 +193,8 @@ def _spend_or_veto(state: Cuba, seat: int, number: int, key: str, args: Details)
 
 
 def _load(state: Cuba, seat: int, number: int, key: str, args: Details) -> tuple[str, Details] | None:
+    if key == "done":
+        return "take-pesos", {"pesos": harbour.reward(state)}
     if key == "take-pesos":
         return ("only-instead", {}) if number // 4 % 4 else ("markers", {})
     if key != "load":

@@ -24,9 +24,9 @@ def end_actions(state: Cuba) -> None:
         if card >= best:
             best = card
             chosen = seat
-    state.first = chosen
     if state.story is not None:
-        state.note("first", chosen, {})
+        state.note("stays-first" if chosen == state.first else "first", chosen, {})
+    state.first = chosen
     parliament.convene(state)
 
 

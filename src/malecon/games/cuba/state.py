@@ -28,6 +28,7 @@ from malecon.games.cuba.frames import (
     ARRIVING,
     BILLING,
     BUILDING,
+    CHOOSING,
     DEALING_SHIPS,
     DELEGATING,
     DRAWING_FIRST,
@@ -63,7 +64,6 @@ from malecon.games.cuba.words import (
     THINGS,
     TYPES,
     VOTES,
-    WAREHOUSE,
     WORK,
 )
 
@@ -79,7 +79,8 @@ class Cuba(State):
     eggert: int  # 1 in that edition, 0 in Filosofia's
     secret: bool  # the delegate is chosen before the actions
     rounds: int
-    layouts: list[list[int]]  # by seat, what the fields give; never changed
+    boards: list[int]  # by seat: 0 the common one, 1 to 5 by colour, −1 until chosen
+    layouts: list[list[int]]  # by seat, what the fields give; never changed in place
     supply: list[int]  # by thing
     market: list[int]  # by ware, pieces in its row
     site: list[int]  # by building, how many are still to be had
@@ -117,8 +118,6 @@ class Cuba(State):
         self.eggert = 1 if self.options["edition"] == "eggert" else 0
         self.secret = bool(self.options["secret_delegate"])
         self.rounds = int(self.options["rounds"])
-        own = self.options["boards"] == "individual"
-        self.layouts = [parts.layouts[1 + seat if own else 0] for seat in range(n)]
         self.market = parts.start_market.copy()
         self.supply = parts.supply.copy()
         for ware in range(len(self.market)):
@@ -129,9 +128,9 @@ class Cuba(State):
         self.stock = [0] * (11 * n)
         self.fields = [-1] * (ACRES * n)
         self.pawns = [0] * n
-        for seat in range(n):
-            self.pawns[seat] = self.layouts[seat].index(-1)
-            self.fields[ACRES * seat + self.pawns[seat]] = WAREHOUSE
+        self.boards = [0] * n
+        self.layouts = [parts.layouts[0]] * n
+        plantation.hand_out(self)
         self.pesos = [parts.start_pesos] * n
         self.points = [0] * n
         self.docks = [-1] * 4
@@ -165,6 +164,7 @@ class Cuba(State):
         twin.eggert = self.eggert
         twin.secret = self.secret
         twin.rounds = self.rounds
+        twin.boards = self.boards.copy()
         twin.layouts = self.layouts
         twin.supply = self.supply.copy()
         twin.market = self.market.copy()
@@ -259,6 +259,8 @@ class Cuba(State):
             return parliament.next_bills(self, number)
         if kind == STARTING:
             return plantation.first_cubes(self, number)
+        if kind == CHOOSING:
+            return plantation.free_boards(self)
         if kind == DRAWING_FIRST:
             return [FIRST + other for other in range(self.players)]
         return harbour.next_ships(self)
@@ -306,12 +308,14 @@ class Cuba(State):
             harbour.arrive(self, move, harbour.free_place(self))
         elif kind == STARTING:
             plantation.take_cube(self, move)
+        elif kind == CHOOSING:
+            plantation.choose(self, number, move)
         else:
             self.set_up(kind, move)
         self.resume()
 
     def set_up(self, kind: int, move: int) -> None:
-        """Three ships, then the first player, who also chooses the first cubes."""
+        """Three ships, then the first player, who also is the first to choose a board and cubes."""
         if kind == DEALING_SHIPS:
             harbour.arrive(self, move, harbour.first_free_place(self))
             if harbour.first_free_place(self) < 0:
@@ -321,6 +325,8 @@ class Cuba(State):
             self.first = self.turn = move - FIRST
             self.push(BILLING)
             plantation.offer_cubes(self, self.first)
+            if plantation.chosen_boards(self):
+                self.push(CHOOSING, self.first)
 
     # --- gains and losses --------------------------------------------------------------------------------------------
 
@@ -336,7 +342,7 @@ class Cuba(State):
         number = min(wanted, self.supply[thing])
         self.supply[thing] -= number
         self.stock[11 * seat + thing] += number
-        if self.story is not None:
+        if self.story is not None and number > 0:
             self.note("thing", seat, {"n": number, "thing": THINGS[thing], "source": why})
 
     def remove(self, seat: int, thing: int, number: int) -> None:

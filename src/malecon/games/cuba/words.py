@@ -94,6 +94,7 @@ SHIPS: Final = 15
 SPACES: Final = 5  # of a ship
 DOCKS: Final = 3
 MOST_SEATS: Final = 5
+COLOURS: Final = ("blue", "red", "yellow", "green", "purple")  # of the individual boards
 MOST_SPENT: Final = 4  # by one use of a building that takes things
 MOST_MADE: Final = 15  # goods of a kind in the game
 MOST_VOTES: Final = 99  # that may be bought at once
@@ -108,6 +109,7 @@ SHIP: Final = LEXICON.family("ship {ship}", ship=_ships)
 BILL: Final = LEXICON.family("bill {law}", law=LAWS)
 
 # Seats.
+BOARD: Final = LEXICON.family("board {colour}", colour=COLOURS)
 TAKE: Final = LEXICON.family("take {thing}", thing=_raw)
 TAKE_POINTS: Final = LEXICON.family("take points")
 TAKE_PESOS: Final = LEXICON.family("take pesos")

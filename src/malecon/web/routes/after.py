@@ -10,7 +10,7 @@ from malecon.core.state import CHANCE
 from malecon.table.levels import usual
 from malecon.table.table import Table
 from malecon.web import board, page, records, story
-from malecon.web.asking import Forbidden, Sitting, fields, own_page, sit_before, wants_json, whole
+from malecon.web.asking import Forbidden, Sitting, fields, may_open, opened, sit_before, wants_json, whole, workshop_of
 from malecon.web.guest import Guest
 from malecon.web.looking import Company, Eyes, panels_of
 from malecon.web.views import ReplayView
@@ -31,7 +31,7 @@ def seen_by(here: Sitting) -> int | None:
 async def replay(request: Request, id: str, at: int = -1) -> Response:
     """One moment of the game, with a slider to the others."""
     here = await sit_before(request, id)
-    view = await run_in_threadpool(moment, here.table, seen_by(here), here.guest, at)
+    view = await workshop_of(request).do(moment, here.table, seen_by(here), here.guest, at)
     return page.answer("replay.html", here.guest, view=view, **page.looks(here.table.game))
 
 
@@ -73,7 +73,7 @@ def dealt(table: Table) -> int:
 @router.get("/record")
 async def record(request: Request, id: str) -> Response:
     here = await sit_before(request, id)
-    text = records.record_of(here.table, seen_by(here))
+    text = await workshop_of(request).do(records.record_of, here.table, seen_by(here))
     headers = {"content-disposition": f'attachment; filename="{records.file_name(here.table)}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -81,10 +81,9 @@ async def record(request: Request, id: str) -> Response:
 @router.post("/report")
 async def report(request: Request, id: str) -> Response:
     """A file to send along with a complaint."""
-    own_page(request)
     here, data = await sit_before(request, id), await fields(request)
     browser = request.headers.get("user-agent", "")
-    pack = records.report(here.table, seen_by(here), data.get("text", ""), browser)
+    pack = await workshop_of(request).do(records.report, here.table, seen_by(here), data.get("text", ""), browser)
     headers = {"content-disposition": f'attachment; filename="malecon-report-{id}.zip"'}
     return Response(pack, media_type="application/zip", headers=headers)
 
@@ -92,12 +91,16 @@ async def report(request: Request, id: str) -> Response:
 @router.post("/again")
 async def again(request: Request, id: str) -> Response:
     """Sits down at the rematch, or at the same deal again; opens it for the first who asks."""
-    own_page(request)
     here, data = await sit_before(request, id), await fields(request)
     if not here.held:
         raise Forbidden
     same = data.get("luck") == "same"
+    before = here.table.same if same else here.table.next
+    if not before:
+        await may_open(request)
     new = await run_in_threadpool(here.rooms.house.again, id, here.held, here.guest.key, same_luck=same)
+    if not before:
+        opened(request, new)
     here.rooms.tell(id)
     here.rooms.tell(new)
     return _go(request, new)
@@ -106,11 +109,12 @@ async def again(request: Request, id: str) -> Response:
 @router.post("/fork")
 async def fork(request: Request, id: str) -> Response:
     """A new sofa game from a moment of this one."""
-    own_page(request)
     here, data = await sit_before(request, id), await fields(request)
     guest = here.guest
     bot = usual(guest.level) if data.get("others") == "bots" else ""
+    await may_open(request)
     new = await run_in_threadpool(here.rooms.house.fork, id, whole(data, "at"), guest.known(), bot)
+    opened(request, new, key=guest.key)
     return guest.remember(_go(request, new))
 
 

@@ -9,9 +9,10 @@ from starlette.responses import RedirectResponse, Response
 from malecon.table import keys, log
 from malecon.table.house import clean_name
 from malecon.web import page
-from malecon.web.asking import fields, house_of, own_page, rooms_of
+from malecon.web.asking import fields, house_of, rooms_of
 from malecon.web.guest import NAME, Guest
 from malecon.web.looking import terms
+from malecon.web.story import names_of
 from malecon.web.words import speaker
 
 router = APIRouter(include_in_schema=False)
@@ -38,7 +39,6 @@ async def invitation(request: Request, key: str) -> Response:
 
 @router.post("/j/{key}")
 async def join(request: Request, key: str) -> Response:
-    own_page(request)
     guest, rooms = Guest.of(request), rooms_of(request)
     name = clean_name((await fields(request)).get("name", ""))
     id, seat = await run_in_threadpool(rooms.house.sit, key, guest.known(), name)
@@ -51,8 +51,18 @@ async def join(request: Request, key: str) -> Response:
 
 @router.get("/s/{key}")
 async def another_device(request: Request, key: str) -> Response:
-    """Exchanges a seat's link for the cookie of this browser, and leaves the secret out of the address."""
+    """Asks whether to go on here; a link that works once isn't spent by merely opening it."""
     guest, house = Guest.of(request), house_of(request)
-    id, seat = house.opened_by(key, keys.SEAT)
-    await run_in_threadpool(house.store.lend, guest.known(), id, seat, keys.PERSON)
+    id, seat = house.opened_by(key, keys.LINK, keys.SEAT)
+    table = await rooms_of(request).table(id)
+    name = names_of(table, speaker(guest.lang))[seat]
+    return page.answer("move.html", guest, game=table.game, table=id, name=name, key=key)
+
+
+@router.post("/s/{key}")
+async def move_in(request: Request, key: str) -> Response:
+    """Exchanges a seat's link for the cookie of this browser, and leaves the secret out of the address."""
+    guest, rooms = Guest.of(request), rooms_of(request)
+    id, _ = await run_in_threadpool(rooms.house.move_in, key, guest.known())
+    rooms.seats_changed(id)
     return guest.remember(RedirectResponse(f"/t/{id}", 303))

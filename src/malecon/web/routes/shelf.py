@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from fastapi import APIRouter, Request
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse, RedirectResponse, Response
 
-from malecon.core.record import Record
 from malecon.core.texts import LANGUAGES
 from malecon.table.house import clean_name
 from malecon.table.levels import usual
 from malecon.table.log import COLOURS
 from malecon.table.refused import NotThere, Refused
 from malecon.web import board, page, shelf
-from malecon.web.asking import fields, house_of, own_page, rooms_of, upload
+from malecon.web.asking import came_from, count, fields, hold, house_of, may_open, opened, rooms_of, upload, workshop_of
+from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
+from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
 from malecon.web.words import COOKIE, speaker
+from malecon.web.workshop import keep
 
 router = APIRouter(include_in_schema=False)
 
@@ -34,12 +34,14 @@ async def front(request: Request) -> Response:
 @router.post("/play/{id}")
 async def play_now(request: Request, id: str) -> Response:
     """Two clicks to a game: against bots at the level last used."""
-    own_page(request)
     guest, rooms = Guest.of(request), rooms_of(request)
     game = shelf.game_named(id)
     level = usual((await fields(request)).get("level") or guest.level)
-    opened = await run_in_threadpool(rooms.house.open, game.id, shelf.quick(game, guest.name, level), guest.known())
-    response = RedirectResponse(f"/t/{opened.table.setup.id}", 303)
+    await may_open(request)
+    made = await run_in_threadpool(rooms.house.open, game.id, shelf.quick(game, guest.name, level), guest.known())
+    new = made.table.setup.id
+    opened(request, new, key=guest.key)
+    response = RedirectResponse(f"/t/{new}", 303)
     guest.keep(response, LEVEL, level)
     return guest.remember(response)
 
@@ -61,16 +63,17 @@ async def new_table(request: Request, id: str) -> Response:
 
 @router.post("/new/{id}")
 async def open_table(request: Request, id: str) -> Response:
-    own_page(request)
     guest, rooms = Guest.of(request), rooms_of(request)
     game, data = shelf.game_named(id), await fields(request)
     asked = shelf.wishes(game, data)
     options = shelf.options_asked(game, data)
-    opened = await run_in_threadpool(
-        rooms.house.open, game.id, asked, guest.known(), options, settings=shelf.settings_asked(data)
-    )
-    new = opened.table.setup.id
-    rooms.room(new).invites.update(opened.invites)
+    alone = all(wish.kind == "bot" for wish in asked)
+    await may_open(request, alone)
+    settings = shelf.settings_asked(data)
+    made = await run_in_threadpool(rooms.house.open, game.id, asked, guest.known(), options, settings=settings)
+    new = made.table.setup.id
+    opened(request, new, alone, guest.key)
+    rooms.room(new).invites.update(made.invites)
     response = RedirectResponse(f"/t/{new}", 303)
     own = next((wish.name for wish in asked if wish.kind == "me"), "")
     guest.keep(response, NAME, clean_name(own))
@@ -89,13 +92,17 @@ async def my_tables(request: Request) -> Response:
         setups = house.store.tables_of(guest.key) if guest.key else []
         return [shelf.listed(house, setup, house.seats_of(setup.id, guest.key), guest.lang, t) for setup in setups]
 
-    return page.answer("tables.html", guest, tables=await run_in_threadpool(find))
+    return page.answer("tables.html", guest, tables=await workshop_of(request).do(find))
 
 
 @router.get("/rules/{id}")
 async def rules(request: Request, id: str) -> Response:
-    guest, game = Guest.of(request), shelf.game_named(id)
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook(guest.lang))
+    guest, game = Guest.of(request), edition(shelf.game_named(id), request.query_params)
+    try:
+        book = game.rulebook(guest.lang)
+    except FileNotFoundError:  # a game from elsewhere needn't have any
+        raise NotThere(id) from None
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(book)
     return page.answer("rules.html", guest, game=game, text=Markup(html), **page.looks(game))
 
 
@@ -116,32 +123,20 @@ async def help_page(request: Request) -> Response:
 @router.post("/language")
 async def language(request: Request) -> Response:
     """Switches the language and goes back to the page it was switched on."""
-    own_page(request)
     guest, data = Guest.of(request), await fields(request)
     lang = data.get("lang", "")
     if lang not in LANGUAGES:
         raise Refused("language")
-    back = urlsplit(request.headers.get("referer", ""))
-    path = back.path if back.netloc == request.headers.get("host") and back.path.startswith("/") else "/"
-    return guest.keep(RedirectResponse(path, 303), COOKIE, lang)
+    return guest.keep(RedirectResponse(came_from(request), 303), COOKIE, lang)
 
 
 @router.post("/records")
 async def bring(request: Request) -> Response:
     """A record somebody brings to look at."""
-    own_page(request)
-    rooms = rooms_of(request)
-    content = await upload(request, "record")
-    if not content:
-        raise Refused("no-record")
-    try:
-        text = content.decode()
-    except UnicodeDecodeError:
-        raise Refused("no-record") from None
-
-    def read() -> str:
-        record = Record.read(text if "\n" in text else f"{text}\n")
-        record.replay()
-        return rooms.house.keep(record).setup.id
-
-    return RedirectResponse(f"/t/{await run_in_threadpool(read)}/replay", 303)
+    with hold(request, RECORDS_AT_ONCE):
+        count(request, RECORDS)
+        content = await upload(request, "record")
+        if not content:
+            raise Refused("no-record")
+        id = await workshop_of(request).do(keep, house_of(request), content)
+    return RedirectResponse(f"/t/{id}/replay", 303)

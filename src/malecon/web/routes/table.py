@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
-from fastapi import APIRouter, Request, WebSocket
+from fastapi import APIRouter, Depends, Request, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from malecon.table import keys
-from malecon.table.refused import NotThere, Refused
+from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page
 from malecon.web.advice import advise
-from malecon.web.asking import Forbidden, Sitting, done, fields, own_page, sit_before, wants_json, whole
+from malecon.web.asking import Forbidden, Sitting, a_line, count, done, fields, hold, sit_before, wants_json, whole
+from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
 from malecon.web.words import speaker
@@ -46,16 +48,9 @@ async def _links(here: Sitting) -> None:
 
 
 @router.websocket("/live")
-async def live(socket: WebSocket, id: str) -> None:
+async def live(socket: WebSocket, id: str, line: Annotated[None, Depends(a_line)]) -> None:
     """The page's line: the new fragment after every change."""
-    if not socket.state.own_page:
-        await socket.close(4403)
-        return
-    try:
-        here = await sit_before(socket, id)
-    except NotThere:
-        await socket.close(4404)
-        return
+    here = await sit_before(socket, id)
     await socket.accept()
     guest = here.guest
     await here.rooms.watch(id, socket, Viewer(here.held, guest.lang, guest.key, guest.guided, guest.base))
@@ -69,7 +64,6 @@ async def _do(request: Request, here: Sitting, deed: Callable[..., Table], *what
 
 
 async def _asked(request: Request, id: str) -> tuple[Sitting, dict[str, str]]:
-    own_page(request)
     return await sit_before(request, id), await fields(request)
 
 
@@ -138,18 +132,21 @@ async def resign(request: Request, id: str) -> Response:
 @router.post("/chat")
 async def chat(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
+    count(request, CHAT)
     return await _do(request, here, here.rooms.house.say, here.seat(data), data.get("text", "")[:1000])
 
 
 @router.post("/pace")
 async def pace(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
+    count(request, SETTINGS)
     return await _do(request, here, here.rooms.house.set_pace, here.seat(data), whole(data, "pace"))
 
 
 @router.post("/confirm")
 async def confirm(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
+    count(request, SETTINGS)
     return await _do(request, here, here.rooms.house.set_confirm, here.seat(data), data.get("on") == "yes")
 
 
@@ -179,7 +176,9 @@ async def hint(request: Request, id: str) -> Response:
         raise Refused("not-your-turn")
     n = here.table.n
     guest = keys.fingerprint(here.guest.key)
-    best = await here.rooms.thinkers.ask(advise, here.table.state, seat, f"hint {n}", guest=guest, table=id)
+    with hold(request, HINTS_AT_ONCE):
+        count(request, HINTS)
+        best = await here.rooms.thinkers.ask(advise, here.table.state, seat, f"hint {n}", guest=guest, table=id)
     if not best:
         raise Refused("no-hint")
     here.rooms.room(id).hints[seat] = (n, tuple((here.table.game.write(move), chance) for move, chance in best))
@@ -204,7 +203,7 @@ async def link(request: Request, id: str) -> Response:
     """A link by which a seat goes on on another device."""
     here, data = await _asked(request, id)
     seat = here.seat(data)
-    key = await run_in_threadpool(here.rooms.house.seat_key, id, seat)
+    key = await run_in_threadpool(here.rooms.house.seat_link, id, seat)
     url = f"{here.guest.base}/s/{key}"
     if wants_json(request):
         return JSONResponse({"url": url})

@@ -83,7 +83,9 @@ your-name = Your name
 sit-down = Sit down
 only-watch = Only watch
 link = Link
-link-text = Open this link on your other device and you go on there. Keep it to yourself: who has it has your seat.
+link-text = Open this link on your other device and you go on there; this one then only looks on. It works once. Keep it to yourself: who opens it first has your seat.
+move-text = Go on here as { $name }? The device you played on until now then only looks on.
+move-here = Go on here
 other-device = Go on on another device
 
 # My tables
@@ -178,6 +180,7 @@ replay = Replay
 report = Something wrong? Say what, and send the file on.
 report-send = Report a problem
 log-secret = decides in secret
+log-secret-luck = Something is drawn in secret
 log-undo = takes a move back
 log-sit = sits down
 log-bot = is now played by a bot
@@ -228,6 +231,24 @@ foreign-page = That came from a page of another site, so nothing was done.
 not-there = There is nothing here: the address is wrong, or the link was used already.
 too-large = That is too large.
 away = The house can’t read or save its tables at the moment. What you have seen is safe: try again in a few seconds.
+bound-tables = You have opened many tables in a short time.
+bound-unfinished = Many of your tables of today aren’t over yet: play one to its end, or resign.
+bound-alone = Many tables of bots alone were opened in a short time.
+bound-alone-at-once = Enough tables of bots alone are going on already: sit down at one yourself, or wait until one is over.
+bound-chat = That was a lot to say in a minute.
+bound-settings = That was changed many times in a minute.
+bound-hints = You have asked for many hints in a minute.
+bound-hints-at-once = Your last hint is still being thought about.
+bound-records = You have brought many records in a short time.
+bound-records-at-once = The records brought before are still being read.
+bound-lines = Many pages are open from here already: close one that you don’t need.
+bound-wait = { $minutes ->
+    [1] { $seconds ->
+        [1] Try again in 1 second.
+       *[other] Try again in { $seconds } seconds.
+    }
+   *[other] Try again in { $minutes } minutes.
+}
 broken = Something broke on our side. Nothing is lost: go back and try again.
 unreadable = That could not be read.
 unreadable-field = That could not be read: look at { $field }.
@@ -249,6 +270,7 @@ refused-no-bot-here = A bot can’t take that seat.
 refused-still-here = That person is still here.
 refused-no-such-moment = The game has no such moment.
 refused-no-hint = No hint could be found in time.
+refused-long-record = That record has { $n } lines; the longest that is read here has { $most }.
 refused-no-record = That is no record: it must be a text file that Malecón saved.
 refused-unreadable = That could not be read.
 refused-number-wanted = “{ $field }” must be a whole number.

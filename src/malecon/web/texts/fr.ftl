@@ -83,7 +83,9 @@ your-name = Votre nom
 sit-down = Prendre place
 only-watch = Seulement regarder
 link = Lien
-link-text = Ouvrez ce lien sur votre autre appareil et continuez là-bas. Gardez-le pour vous : qui l’a tient votre place.
+link-text = Ouvrez ce lien sur votre autre appareil et continuez là-bas ; celui-ci ne fera plus que regarder. Il ne sert qu’une fois. Gardez-le pour vous : qui l’ouvre le premier tient votre place.
+move-text = Continuer ici sous le nom « { $name } » ? L’appareil utilisé jusqu’ici ne fera plus que regarder.
+move-here = Continuer ici
 other-device = Continuer sur un autre appareil
 
 # Mes tables
@@ -178,6 +180,7 @@ replay = Revoir
 report = Quelque chose ne va pas ? Dites-le, et transmettez le fichier.
 report-send = Signaler un problème
 log-secret = décide en secret
+log-secret-luck = Quelque chose est tiré en secret
 log-undo = reprend un coup
 log-sit = prend place
 log-bot = est maintenant joué par un robot
@@ -228,6 +231,24 @@ foreign-page = Cela venait de la page d’un autre site : rien n’a été fait.
 not-there = Il n’y a rien ici : l’adresse est fausse, ou le lien a déjà servi.
 too-large = C’est trop grand.
 away = La maison ne peut ni lire ni garder ses tables en ce moment. Ce que vous avez vu est en sûreté : réessayez dans quelques secondes.
+bound-tables = Vous avez ouvert beaucoup de tables en peu de temps.
+bound-unfinished = Beaucoup de vos tables d’aujourd’hui ne sont pas terminées : jouez-en une jusqu’au bout, ou abandonnez.
+bound-alone = Beaucoup de tables de robots seuls ont été ouvertes en peu de temps.
+bound-alone-at-once = Assez de tables de robots seuls sont en cours : prenez place à l’une d’elles, ou attendez la fin d’une partie.
+bound-chat = C’est beaucoup dit en une minute.
+bound-settings = Ce réglage a changé bien souvent en une minute.
+bound-hints = Vous avez demandé beaucoup de conseils en une minute.
+bound-hints-at-once = Votre dernier conseil est encore à l’étude.
+bound-records = Vous avez apporté beaucoup de parties en peu de temps.
+bound-records-at-once = Les parties apportées avant sont encore en cours de lecture.
+bound-lines = Beaucoup de pages sont déjà ouvertes d’ici : fermez-en une dont vous n’avez pas besoin.
+bound-wait = { $minutes ->
+    [1] { $seconds ->
+        [1] Réessayez dans 1 seconde.
+       *[other] Réessayez dans { $seconds } secondes.
+    }
+   *[other] Réessayez dans { $minutes } minutes.
+}
 broken = Quelque chose a cassé chez nous. Rien n’est perdu : revenez en arrière et réessayez.
 unreadable = Cela n’a pas pu être lu.
 unreadable-field = Cela n’a pas pu être lu : voyez { $field }.
@@ -249,6 +270,7 @@ refused-no-bot-here = Un robot ne peut pas prendre cette place.
 refused-still-here = Cette personne est encore là.
 refused-no-such-moment = La partie n’a pas ce moment.
 refused-no-hint = Aucun conseil trouvé à temps.
+refused-long-record = Cette partie a { $n } lignes ; la plus longue qu’on lise ici en a { $most }.
 refused-no-record = Ce n’est pas une partie : il faut un fichier texte enregistré par Malecón.
 refused-unreadable = Cela n’a pas pu être lu.
 refused-number-wanted = « { $field } » doit être un nombre entier.

@@ -2,7 +2,7 @@ name = Cuba
 tagline = Plant, trade, build, ship and legislate: six rounds before the revolution.
 
 option-edition = Whose rulebook: Filosofia’s (26 buildings) or eggertspiele’s (25)
-option-boards = Everybody the same plantation, or each their own
+option-boards = Everybody the same plantation, or each chooses one of five
 option-secret_delegate = The card for parliament is chosen, face down, before the actions
 option-rounds = How many rounds: 6 by the rule, 7 or 8 for those who want more
 option-edition-filosofia = Filosofia
@@ -12,6 +12,7 @@ option-boards-individual = each their own
 
 label-edition = Edition
 label-boards = Plantations
+label-board = plantation
 label-secret_delegate = Secret delegate
 label-rounds = Rounds
 label-pesos = pesos
@@ -41,6 +42,12 @@ other_thing-sugar = sugar
 other_thing-tobacco = tobacco
 other_thing-rum = rum
 other_thing-cigars = cigar
+
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
 
 card-worker = Worker
 card-trader = Trader
@@ -78,26 +85,26 @@ kind-duty = II Duty
 kind-subsidy = III Subsidy
 kind-other = IV Other law
 
-law-tax-1 = Tax: 1 peso
-law-tax-2 = Tax: 2 pesos
-law-tax-3 = Tax: 3 pesos
-law-tax-4 = Tax: 4 pesos
-law-tax-5 = Tax: 5 pesos
-law-tax-buildings = Tax: 1 peso a building
-law-duty-citrus = Duty: 1 citrus
-law-duty-sugar = Duty: 1 sugar
-law-duty-tobacco = Duty: 1 tobacco
-law-duty-water = Duty: 1 water
-law-duty-materials = Duty: 2 materials
-law-duty-products = Duty: 2 products
+law-tax-1 = Tax of 1 peso
+law-tax-2 = Tax of 2 pesos
+law-tax-3 = Tax of 3 pesos
+law-tax-4 = Tax of 4 pesos
+law-tax-5 = Tax of 5 pesos
+law-tax-buildings = Tax of 1 peso a building
+law-duty-citrus = Duty of 1 citrus
+law-duty-sugar = Duty of 1 sugar
+law-duty-tobacco = Duty of 1 tobacco
+law-duty-water = Duty of 1 water
+law-duty-materials = Duty of 2 materials
+law-duty-products = Duty of 2 products
 law-subsidy-buildings = Subsidy for buildings
 law-subsidy-materials = Subsidy for material fields
 law-subsidy-products = Subsidy for product fields
 law-subsidy-water = Subsidy for water
 law-subsidy-votes = Subsidy for votes
 law-subsidy-pesos = Subsidy for pesos
-law-market-loses = Market law: the market loses 2 of each product
-law-market-gains = Market law: the market gains 2 of each product
+law-market-loses = Market law (the market loses 2 of each product)
+law-market-gains = Market law (the market gains 2 of each product)
 law-drought = Drought law
 law-construction = Construction law
 law-harbour = Harbour law
@@ -105,9 +112,9 @@ law-corruption = Corruption law
 
 about-worker = 1 vote. The pawn’s row and column: all materials, and 2 products; 1 more for each water
 about-trader = 2 votes. Buy and sell wares as often as you like; or take 1 material, or 1 of the cheapest products
-about-architect = 3 votes. Build one building; or 2 points for the first who doesn’t, 1 for the second
+about-architect = 3 votes. Build one building; the first who doesn’t takes 2 points, the second 1
 about-foreman = 4 votes. Use the buildings in your pawn’s row and column, or one building anywhere
-about-mayor = 5 votes. Load wares on one ship; or 4 pesos for the first who doesn’t, 2 for the second
+about-mayor = 5 votes. Load wares on one ship; the first who doesn’t takes 4 pesos, the second 2
 
 about-cement-works = Up to 4 stone, 1 point each
 about-sawmill = Up to 4 wood, 1 point each
@@ -159,60 +166,159 @@ about-construction = Building costs 2 pesos more
 about-harbour = A ship filled by the Mayor or a harbour office leaves at once
 about-corruption = No votes can be bought
 
-prompt-start = Choose your first cubes: 2 materials and 2 products
+# Said in several places.
+the-building = the { $building }
+the-card = the { $card }
+some-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+some-pesos = { $pesos ->
+    [1] 1 peso
+   *[other] { $pesos } pesos
+}
+some-votes = { $n ->
+    [0] no votes
+    [1] 1 vote
+   *[other] { $n } votes
+}
+
+prompt-boards = Choose your plantation
+prompt-start = Choose your first pieces: { $materials ->
+    [0] { "" }
+    [1] 1 material
+   *[other] { $materials } materials
+}{ $both ->
+    [yes] { " and " }
+   *[no] { "" }
+}{ $products ->
+    [0] { "" }
+    [1] 1 product
+   *[other] { $products } products
+}
 prompt-delegates = Choose in secret who goes to parliament
 prompt-act = Play a card
 prompt-work = Worker: put your pawn on a field
-prompt-harvest = Worker: choose a product field
-prompt-trade = Trader: buy and sell, or help yourself
-prompt-build = Architect: build, or take points
+prompt-harvest = Worker: choose a product field{ $free ->
+    [0] { " for 1 water" }
+   *[other] { "" }
+}, or be done
+prompt-trade = { $instead ->
+    [both] Trader: buy and sell, or take 1 material or 1 of the cheapest products instead
+    [material] Trader: buy and sell, or take 1 material instead
+    [product] Trader: buy and sell, or take 1 of the cheapest products instead
+   *[none] Trader: buy and sell, or be done
+}
+prompt-build = { $points ->
+    [0] Architect: build, or be done
+   *[other] Architect: build, or take { some-points } instead
+}
 prompt-site = { $building }: choose its field
 prompt-oversee = Foreman: use your buildings
 prompt-use = { $building }: use it or leave it
-prompt-load = Load wares on a ship
-prompt-vote = Buy votes, in secret: 1 peso each
-prompt-enact = You have the majority: pass two bills
-prompt-tax = Pay the tax for 2 points?
-prompt-duty = Pay the duty for 2 points?
+prompt-load = { $loader ->
+    [small] Small harbour office: load 1 ware on a ship
+    [large] Large harbour office: load wares of one type on a ship
+    [more] Load more on the ship at dock { $dock }, or be done
+   *[mayor] { $pesos ->
+        [0] Mayor: load wares on one ship, or be done
+       *[other] Mayor: load wares on one ship, or take { some-pesos } instead
+    }
+}
+prompt-vote = { $n ->
+    [2] A tie: buy more votes, in secret, 1 peso each
+   *[other] Buy votes, in secret, 1 peso each
+}
+prompt-enact = { $more ->
+    [yes] { $n ->
+        [1] Pass one more bill
+       *[other] Pass { $n } more bills
+    }
+   *[no] { $n ->
+        [1] You have the majority: pass one bill
+       *[other] You have the majority: pass { $n } bills
+    }
+}
+prompt-tax = Pay { some-pesos } of tax for { some-points }?
+prompt-duty = { $left ->
+    [0] { $paid ->
+        [yes] Pay the duty for { some-points }, the one for paying both included?
+       *[no] Pay the duty for { some-points }?
+    }
+   *[other] Pay the rest of the duty: { $left } to go
+}
 
 move-first = { $seat } goes first
 move-ship = Ship { $ship } comes: { $cargo }
 move-bill = A bill: { $law }
+move-board = Choose the { $colour } plantation ({ $layout })
 move-take = Take 1 { $thing }
 move-take-points = Take the points instead of building
 move-take-pesos = Take the pesos instead of loading
-move-delegate = Send the { $card } to parliament
-move-play = Play the { $card }
+move-delegate = Send { the-card } to parliament
+move-play = Play { the-card }
 move-work = Worker to { $field }
 move-harvest = Harvest { $field }
 move-sell = Sell 1 { $thing }
 move-buy = Buy 1 { $thing }
-move-build = Build: { $building } ({ $cost })
+move-build = Build { the-building } ({ $cost })
 move-on = Put it on { $field }
-move-use = Use: { $building }
+move-use = Use { the-building }
 move-spend = Hand in { $n } { $thing }
-move-roll = Roll { $n } tobacco into cigars
-move-distil = Distil { $n } sugar into rum
+move-roll = Roll { $n } tobacco into { $n ->
+    [1] 1 cigar
+   *[other] { $n } cigars
+}
+move-distil = Distil { $n } sugar into { $n } rum
 move-swap = Swap 1 { $thing } for 1 { $other_thing }
 move-veto = Veto: { $law }
 move-beckon = Call ship { $ship } from the stack: { $cargo }
 move-load = Load 1 { $thing } at dock { $dock }
-move-votes = { $n ->
-    [0] Buy no votes
-    [1] Buy 1 vote
-   *[other] Buy { $n } votes
-}
+move-votes = Buy { some-votes }
 move-enact = Pass: { $law }
 move-pay = Pay 1 { $thing }
 move-pay-pesos = Pay the tax
 move-refuse = Don’t pay
 move-done = Done
 
-source-start = start
+told-first = { $seat } goes first
+told-ship = Ship { $ship } comes: { $cargo }
+told-bill = A bill is turned up: { $law }
+told-board = { $seat } chooses the { $colour } plantation
+told-take = { $seat } takes 1 { $thing }
+told-take-points = { $seat } takes the points instead of building
+told-take-pesos = { $seat } takes the pesos instead of loading
+told-delegate = { $seat } sends { the-card } to parliament
+told-play = { $seat } plays { the-card }
+told-work = { $seat } works on { $field }
+told-harvest = { $seat } harvests { $field }
+told-sell = { $seat } sells 1 { $thing }
+told-buy = { $seat } buys 1 { $thing }
+told-build = { $seat } pays for { the-building } ({ $cost })
+told-on = { $seat } builds on { $field }
+told-use = { $seat } uses { the-building }
+told-spend = { $seat } hands in { $n } { $thing }
+told-roll = { $seat } rolls { $n } tobacco into { $n ->
+    [1] 1 cigar
+   *[other] { $n } cigars
+}
+told-distil = { $seat } distils { $n } sugar into { $n } rum
+told-swap = { $seat } swaps 1 { $thing } for 1 { $other_thing }
+told-veto = { $seat } vetoes: { $law }
+told-beckon = { $seat } calls ship { $ship } from the stack: { $cargo }
+told-load = { $seat } loads 1 { $thing } at dock { $dock }
+told-votes = { $seat } buys { some-votes }
+told-enact = { $seat } passes: { $law }
+told-pay = { $seat } pays 1 { $thing }
+told-pay-pesos = { $seat } pays the tax
+told-refuse = { $seat } doesn’t pay
+told-done = { $seat } leaves it at that
+
+source-start = set-up
 source-worker = Worker
 source-trader = Trader
-source-architect = Architect
-source-mayor = Mayor
+source-architect = Architect, nothing built
+source-mayor = Mayor, nothing loaded
 source-cement-works = Cement works
 source-sawmill = Sawmill
 source-golf-course = Golf course
@@ -244,54 +350,38 @@ source-end = buildings at the end
 
 reason-last-round = the last round is over
 
-story-played = { $seat } plays the { $card }
+story-board = { $seat } chooses the { $colour } plantation
+story-played = { $seat } plays { the-card }
 story-worker = { $seat } works on { $field }
 story-watered = { $seat } pays 1 water to harvest { $field }
-story-thing = { $seat } gets { $n } { $thing } ({ $source })
-story-sold = { $seat } sells { $n } { $thing } for { $pesos } { $pesos ->
-    [1] peso
-   *[other] pesos
+story-thing = { $source-word ->
+    [start] { $seat } takes { $n } { $thing }
+   *[other] { $seat } gets { $n } { $thing } ({ $source })
 }
-story-bought = { $seat } buys { $n } { $thing } for { $pesos } { $pesos ->
-    [1] peso
-   *[other] pesos
-}
-story-construction = { $seat } pays { $pesos } pesos more by the construction law
-story-built = { $seat } builds: { $building } on { $field }
-story-used = { $seat } uses: { $building }
+story-sold = { $seat } sells { $n } { $thing } for { some-pesos }
+story-bought = { $seat } buys { $n } { $thing } for { some-pesos }
+story-construction = { $seat } pays { some-pesos } more by the construction law
+story-built = { $seat } builds { the-building } on { $field }
+story-used = { $seat } uses { the-building }
 story-spent = { $seat } hands in { $n } { $thing } ({ $building })
 story-stored = { $seat } stores { $n } { $thing }
 story-vetoed = { $seat } vetoes: { $law }
 story-beckoned = { $seat } calls ship { $ship } to the sea before Cuba
-story-loaded = { $seat } loads { $n } { $thing } at dock { $dock }: { $points } { $points ->
-    [1] point
-   *[other] points
-}
-story-pesos = { $seat } gets { $n } { $n ->
-    [1] peso
-   *[other] pesos
+story-loaded = { $seat } loads { $n } { $thing } at dock { $dock } for { some-points }
+story-pesos = { $seat } gets { $n ->
+    [1] 1 peso
+   *[other] { $n } pesos
 } ({ $source })
-story-points = { $seat }: { $points ->
-    [1] 1 point
-   *[other] { $points } points
-} ({ $source })
+story-points = { $seat } scores { some-points } ({ $source })
 story-first = { $seat } is the new first player
-story-delegate = { $seat } sends the { $card } to parliament: { $n } { $n ->
-    [1] vote
-   *[other] votes
-}
-story-votes = { $seat } buys { $n } { $n ->
-    [1] vote
-   *[other] votes
-} and has { $votes }
-story-tied = A tie at { $n } votes: those tied buy again
-story-majority = { $seat } has the majority with { $n } votes
-story-bill = A bill: { $law }
+story-stays-first = { $seat } stays first player
+story-delegate = { $seat } sends { the-card } to parliament: { some-votes }
+story-votes = { $seat } buys { some-votes } and has { $votes }
+story-tied = A tie at { some-votes }: those tied buy again
+story-majority = { $seat } has the majority with { some-votes }
+story-bill = A bill is turned up: { $law }
 story-enacted = { $seat } passes: { $law }
-story-paid-tax = { $seat } pays { $pesos } { $pesos ->
-    [1] peso
-   *[other] pesos
-} of tax
+story-paid-tax = { $seat } pays { some-pesos } of tax
 story-paid-duty = { $seat } pays { $n } { $thing } of duty
 story-market-loses = The market loses { $n } { $thing }
 story-market-gains = The market gains { $n } { $thing }
@@ -301,16 +391,36 @@ story-arrived = { $dock ->
     [0] Ship { $ship } shows at sea
    *[other] Ship { $ship } comes to dock { $dock }
 }
-story-round = Round { $n }
+story-round = Round { $n } begins
 story-over = The game is over: { $reason }
 
-board-sea = The open sea
+board-sea = At sea
 board-dock = Dock { $n }
 board-parliament = Parliament
 board-supply = Supply
 board-round = Round
 board-yard = Your yard (in a ring: warehouse)
-board-plantation = Plantation of { $name }
+board-plantation = Plantation of { $seat }
+board-choose = Plantations still to choose
+board-colour = The { $colour } plantation
+
+# The position in a terminal.
+picture-round = Round
+picture-market = Market
+picture-sea = sea
+picture-dock = dock
+picture-bill = bill
+picture-yard = yard
+picture-warehouse = warehouse
+picture-hand = hand
+picture-played = played
+picture-delegate = delegate
+picture-nothing = nothing
+picture-empty = empty
+picture-tax = Tax of { some-pesos }
+picture-duty = Duty of 1 citrus
+picture-board = { $colour } plantation
+picture-free = plantations still to choose
 
 gallery-things = Materials, products, goods
 gallery-characters = The characters
@@ -325,15 +435,29 @@ why-field-material = { $field } gives { $thing }, a material, and that comes by 
 why-supply-empty = The supply has no { $thing } left.
 why-only-instead = That is for those who do it instead: you have begun already.
 why-have-none = You have no { $thing }.
+why-board-taken = { $other } has the { $colour } plantation: choose one that is still there.
+why-take-points = Who builds nothing takes the points that are still there: build, or take the { $points ->
+    [1] point
+   *[other] { $points } points
+}.
+why-take-pesos = Who loads nothing takes the pesos that are still there: load, or take the { $pesos ->
+    [1] peso
+   *[other] { $pesos } pesos
+}.
+why-bought-again = You sold { $thing } and then bought it this turn: the direction changes only once, so buy more or leave it.
+why-sold-again = You bought { $thing } and then sold it this turn: the direction changes only once, so sell more or leave it.
 why-bought-before = You bought { $thing } this turn: it isn’t sold again in it.
 why-sold-before = You sold { $thing } this turn: it isn’t bought back in it.
-why-too-dear = A { $thing } costs { $price } pesos, you have { $pesos }.
+why-too-dear = 1 { $thing } costs { $price } pesos, you have { $pesos }.
 why-marker = Somebody has taken that this round: the space is covered.
 why-markers = Two have taken that this round: both spaces are covered.
 why-not-cheapest = { $thing } isn’t the cheapest product in the market now: take one that is.
 why-none-left = { $building }: none is left to build.
-why-materials = { $building } costs { $wood } wood, { $stone } stone and { $water } water; you have { $own_wood }, { $own_stone } and { $own_water }.
-why-construction = The construction law asks for { $pesos } pesos, you have { $have }.
+why-materials = { $building } costs { $n } { $thing }, you have { $have ->
+    [0] none
+   *[other] { $have }
+}: build what you can pay.
+why-construction = The construction law asks for { $pesos } pesos more, you have { $have }.
 why-no-field = All your fields bear buildings.
 why-field-built = { $field } bears a building already: choose an empty field.
 why-no-building = You have no such building ({ $building }).
@@ -348,7 +472,10 @@ why-no-ship = No ship lies at dock { $dock }.
 why-one-ship = You are loading at dock { $chosen }: only one ship is loaded.
 why-no-room = The ship at dock { $dock } has no room for { $thing }.
 why-one-type = The Large harbour office loads one type of ware at a time.
-why-votes = You have { $most } pesos: buy { $most } votes at most.
+why-votes = You have { $most ->
+    [1] 1 peso: buy 1 vote
+   *[other] { $most } pesos: buy { $most } votes
+} at most.
 why-part-payment = You have begun to pay: pay the rest.
 why-duty-asks = The duty doesn’t ask for { $thing }.
 

@@ -2,7 +2,7 @@ name = Cuba
 tagline = Plantez, vendez, bâtissez, embarquez, légiférez : six tours avant la révolution.
 
 option-edition = Le livret suivi : celui de Filosofia (26 bâtiments) ou celui d’eggertspiele (25)
-option-boards = La même plantation pour tous, ou chacun la sienne
+option-boards = La même plantation pour tous, ou chacun en choisit une parmi cinq
 option-secret_delegate = La carte pour le parlement se choisit face cachée, avant les actions
 option-rounds = Nombre de tours : 6 selon la règle, 7 ou 8 pour prolonger le plaisir
 option-edition-filosofia = Filosofia
@@ -12,6 +12,7 @@ option-boards-individual = chacun la sienne
 
 label-edition = Édition
 label-boards = Plantations
+label-board = plantation
 label-secret_delegate = Délégué secret
 label-rounds = Tours
 label-pesos = pesos
@@ -51,14 +52,20 @@ thing-rum = { $n ->
    *[other] rhums
 }
 thing-cigars = { $n ->
-    [one] cigare
-   *[other] cigares
+    [one] boîte de cigares
+   *[other] boîtes de cigares
 }
 other_thing-citrus = agrume
 other_thing-sugar = canne à sucre
 other_thing-tobacco = tabac
 other_thing-rum = rhum
-other_thing-cigars = cigare
+other_thing-cigars = boîte de cigares
+
+colour-blue = bleue
+colour-red = rouge
+colour-yellow = jaune
+colour-green = verte
+colour-purple = violette
 
 card-worker = Ouvrier
 card-trader = Marchande
@@ -96,26 +103,26 @@ kind-duty = II Redevance
 kind-subsidy = III Subvention
 kind-other = IV Loi diverse
 
-law-tax-1 = Taxe : 1 peso
-law-tax-2 = Taxe : 2 pesos
-law-tax-3 = Taxe : 3 pesos
-law-tax-4 = Taxe : 4 pesos
-law-tax-5 = Taxe : 5 pesos
-law-tax-buildings = Taxe : 1 peso par bâtiment
-law-duty-citrus = Redevance : 1 agrume
-law-duty-sugar = Redevance : 1 canne à sucre
-law-duty-tobacco = Redevance : 1 tabac
-law-duty-water = Redevance : 1 eau
-law-duty-materials = Redevance : 2 ressources
-law-duty-products = Redevance : 2 produits
+law-tax-1 = Taxe de 1 peso
+law-tax-2 = Taxe de 2 pesos
+law-tax-3 = Taxe de 3 pesos
+law-tax-4 = Taxe de 4 pesos
+law-tax-5 = Taxe de 5 pesos
+law-tax-buildings = Taxe de 1 peso par bâtiment
+law-duty-citrus = Redevance de 1 agrume
+law-duty-sugar = Redevance de 1 canne à sucre
+law-duty-tobacco = Redevance de 1 tabac
+law-duty-water = Redevance de 1 eau
+law-duty-materials = Redevance de 2 ressources
+law-duty-products = Redevance de 2 produits
 law-subsidy-buildings = Subvention aux bâtiments
 law-subsidy-materials = Subvention aux champs de ressources
 law-subsidy-products = Subvention aux champs de produits
 law-subsidy-water = Subvention à l’eau
 law-subsidy-votes = Subvention aux votes
 law-subsidy-pesos = Subvention aux pesos
-law-market-loses = Loi sur le commerce : le marché perd 2 de chaque produit
-law-market-gains = Loi sur le commerce : le marché gagne 2 de chaque produit
+law-market-loses = Loi sur le commerce (le marché perd 2 de chaque produit)
+law-market-gains = Loi sur le commerce (le marché gagne 2 de chaque produit)
 law-drought = Loi sur la sécheresse
 law-construction = Loi sur la construction
 law-harbour = Loi sur le port
@@ -123,16 +130,16 @@ law-corruption = Loi sur la corruption
 
 about-worker = 1 vote. La rangée et la colonne du pion : toutes les ressources et 2 produits ; 1 de plus par eau payée
 about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 ressource, ou 1 des produits les moins chers
-about-architect = 3 votes. Bâtir un bâtiment ; sinon 2 points au premier qui y renonce, 1 au deuxième
+about-architect = 3 votes. Bâtir un bâtiment ; le premier qui y renonce prend 2 points, le deuxième 1
 about-foreman = 4 votes. Utiliser les bâtiments de la rangée et de la colonne du pion, ou un seul n’importe où
-about-mayor = 5 votes. Charger un seul navire ; sinon 4 pesos au premier qui y renonce, 2 au deuxième
+about-mayor = 5 votes. Charger un seul navire ; le premier qui y renonce prend 4 pesos, le deuxième 2
 
 about-cement-works = Jusqu’à 4 pierres, 1 point chacune
 about-sawmill = Jusqu’à 4 bois, 1 point chacun
 about-golf-course = Jusqu’à 4 eaux, 1 point chacune
 about-cloister = Jusqu’à 2 produits, 1 point chacun
 about-rum-cafe = Jusqu’à 3 rhums, 2 points chacun
-about-cigar-cafe = Jusqu’à 3 cigares, 2 points chacun
+about-cigar-cafe = Jusqu’à 3 boîtes de cigares, 2 points chacune
 about-small-harbour-office = Charger 1 marchandise sur un navire, pour ses points
 about-large-harbour-office = Charger 1 ou 2 marchandises d’un même type sur un navire, pour ses points
 about-hotel = 2 points
@@ -142,7 +149,7 @@ about-product-market = Vendre 1 produit pour 4 pesos
 about-material-market = Vendre jusqu’à 2 ressources, 2 pesos chacune
 about-small-bank = 2 pesos
 about-large-bank = 4 pesos
-about-cigar-factory = Autant de tabacs que voulu deviennent des cigares
+about-cigar-factory = Autant de tabacs que voulu deviennent des boîtes de cigares
 about-distillery = Autant de cannes à sucre que voulu deviennent du rhum
 about-black-market = 1 produit devient 1 bien, ou 1 bien devient 1 produit
 about-church = Veto : un projet de loi quitte la partie ; jamais du type écarté au tour précédent
@@ -150,7 +157,7 @@ about-town-hall = 2 votes de plus ce tour-ci
 about-dam = 2 eaux
 about-lighthouse = Échanger le navire en mer contre un navire de la pioche, au choix ; la pioche est mélangée
 about-warehouse = Mettre à l’abri tous les produits de la cour
-about-canadian-embassy = 1 cigare
+about-canadian-embassy = 1 boîte de cigares
 
 about-tax-1 = Payer 1 peso : 2 points
 about-tax-2 = Payer 2 pesos : 2 points
@@ -177,55 +184,130 @@ about-construction = Bâtir coûte 2 pesos de plus
 about-harbour = Un navire rempli par le Maire ou un comptoir part aussitôt
 about-corruption = Aucun vote ne peut être acheté
 
-prompt-start = Choisissez vos premières pièces : 2 ressources et 2 produits
+# Said in several places.
+the-building = { $building-word ->
+    [cement-works] la { $building }
+    [sawmill] la { $building }
+    [small-bank] la { $building }
+    [large-bank] la { $building }
+    [cigar-factory] la { $building }
+    [distillery] la { $building }
+    [town-hall] la { $building }
+    [hotel] l’{ $building }
+    [inn] l’{ $building }
+    [church] l’{ $building }
+    [warehouse] l’{ $building }
+    [canadian-embassy] l’{ $building }
+   *[other] le { $building }
+}
+the-card = { $card-word ->
+    [trader] la { $card }
+    [worker] l’{ $card }
+    [architect] l’{ $card }
+   *[other] le { $card }
+}
+some-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+some-pesos = { $pesos } { $pesos ->
+    [one] peso
+   *[other] pesos
+}
+some-votes = { $n } { $n ->
+    [one] vote
+   *[other] votes
+}
+
+prompt-boards = Choisissez votre plantation
+prompt-start = Choisissez vos premières pièces : { $materials ->
+    [0] { "" }
+    [1] 1 ressource
+   *[other] { $materials } ressources
+}{ $both ->
+    [yes] { " et " }
+   *[no] { "" }
+}{ $products ->
+    [0] { "" }
+    [1] 1 produit
+   *[other] { $products } produits
+}
 prompt-delegates = Choisissez en secret qui ira au parlement
 prompt-act = Jouez une carte
 prompt-work = Ouvrier : placez votre pion sur un champ
-prompt-harvest = Ouvrier : choisissez un champ de produit
-prompt-trade = Marchande : achetez et vendez, ou servez-vous
-prompt-build = Architecte : bâtissez, ou prenez des points
+prompt-harvest = Ouvrier : choisissez un champ de produit{ $free ->
+    [0] { " contre 1 eau" }
+   *[other] { "" }
+}, ou terminez
+prompt-trade = { $instead ->
+    [both] Marchande : achetez et vendez, ou prenez plutôt 1 ressource ou 1 des produits les moins chers
+    [material] Marchande : achetez et vendez, ou prenez plutôt 1 ressource
+    [product] Marchande : achetez et vendez, ou prenez plutôt 1 des produits les moins chers
+   *[none] Marchande : achetez et vendez, ou terminez
+}
+prompt-build = { $points ->
+    [0] Architecte : bâtissez, ou terminez
+   *[other] Architecte : bâtissez, ou prenez plutôt { some-points }
+}
 prompt-site = { $building } : choisissez son champ
 prompt-oversee = Contremaître : utilisez vos bâtiments
 prompt-use = { $building } : à vous de choisir
-prompt-load = Chargez des marchandises sur un navire
-prompt-vote = Achetez des votes en secret, 1 peso chacun
-prompt-enact = Vous avez la majorité : adoptez deux projets de loi
-prompt-tax = Payer la taxe pour 2 points ?
-prompt-duty = Payer la redevance pour 2 points ?
+prompt-load = { $loader ->
+    [small] Petit comptoir : chargez 1 marchandise sur un navire
+    [large] Grand comptoir : chargez des marchandises d’un même type sur un navire
+    [more] Chargez encore le navire du quai { $dock }, ou terminez
+   *[mayor] { $pesos ->
+        [0] Maire : chargez un seul navire, ou terminez
+       *[other] Maire : chargez un seul navire, ou prenez plutôt { some-pesos }
+    }
+}
+prompt-vote = { $n ->
+    [2] Égalité : achetez encore des votes, en secret, 1 peso chacun
+   *[other] Achetez des votes en secret, 1 peso chacun
+}
+prompt-enact = { $more ->
+    [yes] { $n ->
+        [one] Faites adopter encore un projet de loi
+       *[other] Faites adopter encore { $n } projets de loi
+    }
+   *[no] { $n ->
+        [one] Vous avez la majorité : faites adopter un projet de loi
+       *[other] Vous avez la majorité : faites adopter { $n } projets de loi
+    }
+}
+prompt-tax = Payer { some-pesos } de taxe pour { some-points } ?
+prompt-duty = { $left ->
+    [0] { $paid ->
+        [yes] Payer la redevance pour { some-points }, celui des deux paiements compris ?
+       *[no] Payer la redevance pour { some-points } ?
+    }
+   *[other] Payez le reste de la redevance : encore { $left }
+}
 
 move-first = { $seat } commence
 move-ship = Le navire { $ship } arrive : { $cargo }
 move-bill = Projet de loi : { $law }
+move-board = Choisir la plantation { $colour } ({ $layout })
 move-take = Prendre 1 { $thing }
 move-take-points = Prendre les points au lieu de bâtir
 move-take-pesos = Prendre les pesos au lieu de charger
-move-delegate = { $card-word ->
-    [trader] Envoyer la { $card } au parlement
-    [worker] Envoyer l’{ $card } au parlement
-    [architect] Envoyer l’{ $card } au parlement
-   *[other] Envoyer le { $card } au parlement
-}
-move-play = { $card-word ->
-    [trader] Jouer la { $card }
-    [worker] Jouer l’{ $card }
-    [architect] Jouer l’{ $card }
-   *[other] Jouer le { $card }
-}
+move-delegate = Envoyer { the-card } au parlement
+move-play = Jouer { the-card }
 move-work = Ouvrier en { $field }
 move-harvest = Récolter { $field }
 move-sell = Vendre 1 { $thing }
 move-buy = Acheter 1 { $thing }
-move-build = Bâtir : { $building } ({ $cost })
+move-build = Bâtir { the-building } ({ $cost })
 move-on = Poser en { $field }
-move-use = Utiliser : { $building }
+move-use = Utiliser { the-building }
 move-spend = Remettre { $n } { $thing }
 move-roll = { $n ->
-    [one] Rouler { $n } tabac en cigare
-   *[other] Rouler { $n } tabacs en cigares
+    [one] Rouler { $n } tabac en { $n } boîte de cigares
+   *[other] Rouler { $n } tabacs en { $n } boîtes de cigares
 }
 move-distil = { $n ->
-    [one] Distiller { $n } canne à sucre en rhum
-   *[other] Distiller { $n } cannes à sucre en rhum
+    [one] Distiller { $n } canne à sucre en { $n } rhum
+   *[other] Distiller { $n } cannes à sucre en { $n } rhums
 }
 move-swap = Échanger 1 { $thing } contre 1 { $other_thing }
 move-veto = Veto : { $law }
@@ -233,20 +315,58 @@ move-beckon = Appeler le navire { $ship } : { $cargo }
 move-load = Charger 1 { $thing } au quai { $dock }
 move-votes = { $n ->
     [0] N’acheter aucun vote
-    [1] Acheter 1 vote
-   *[other] Acheter { $n } votes
+   *[other] Acheter { some-votes }
 }
-move-enact = Adopter : { $law }
+move-enact = Faire adopter : { $law }
 move-pay = Payer 1 { $thing }
 move-pay-pesos = Payer la taxe
 move-refuse = Ne pas payer
 move-done = Terminer
 
+told-first = { $seat } commence
+told-ship = Le navire { $ship } arrive : { $cargo }
+told-bill = Un projet de loi est dévoilé : { $law }
+told-board = { $seat } choisit la plantation { $colour }
+told-take = { $seat } prend 1 { $thing }
+told-take-points = { $seat } prend les points au lieu de bâtir
+told-take-pesos = { $seat } prend les pesos au lieu de charger
+told-delegate = { $seat } envoie { the-card } au parlement
+told-play = { $seat } joue { the-card }
+told-work = { $seat } travaille en { $field }
+told-harvest = { $seat } récolte { $field }
+told-sell = { $seat } vend 1 { $thing }
+told-buy = { $seat } achète 1 { $thing }
+told-build = { $seat } paie { the-building } ({ $cost })
+told-on = { $seat } bâtit en { $field }
+told-use = { $seat } utilise { the-building }
+told-spend = { $seat } remet { $n } { $thing }
+told-roll = { $n ->
+    [one] { $seat } roule { $n } tabac en { $n } boîte de cigares
+   *[other] { $seat } roule { $n } tabacs en { $n } boîtes de cigares
+}
+told-distil = { $n ->
+    [one] { $seat } distille { $n } canne à sucre en { $n } rhum
+   *[other] { $seat } distille { $n } cannes à sucre en { $n } rhums
+}
+told-swap = { $seat } échange 1 { $thing } contre 1 { $other_thing }
+told-veto = { $seat } met son veto : { $law }
+told-beckon = { $seat } appelle le navire { $ship } : { $cargo }
+told-load = { $seat } charge 1 { $thing } au quai { $dock }
+told-votes = { $n ->
+    [0] { $seat } n’achète aucun vote
+   *[other] { $seat } achète { some-votes }
+}
+told-enact = { $seat } fait adopter : { $law }
+told-pay = { $seat } paie 1 { $thing }
+told-pay-pesos = { $seat } paie la taxe
+told-refuse = { $seat } ne paie pas
+told-done = { $seat } s’en tient là
+
 source-start = mise en place
 source-worker = Ouvrier
 source-trader = Marchande
-source-architect = Architecte
-source-mayor = Maire
+source-architect = Architecte, sans bâtir
+source-mayor = Maire, sans charger
 source-cement-works = Cimenterie
 source-sawmill = Scierie
 source-golf-course = Terrain de golf
@@ -278,89 +398,80 @@ source-end = bâtiments en fin de partie
 
 reason-last-round = le dernier tour est joué
 
-story-played = { $card-word ->
-    [trader] { $seat } joue la { $card }
-    [worker] { $seat } joue l’{ $card }
-    [architect] { $seat } joue l’{ $card }
-   *[other] { $seat } joue le { $card }
-}
+story-board = { $seat } choisit la plantation { $colour }
+story-played = { $seat } joue { the-card }
 story-worker = { $seat } travaille en { $field }
 story-watered = { $seat } paie 1 eau pour récolter { $field }
-story-thing = { $seat } reçoit { $n } { $thing } ({ $source })
-story-sold = { $seat } vend { $n } { $thing } pour { $pesos } { $pesos ->
-    [one] peso
-   *[other] pesos
+story-thing = { $source-word ->
+    [start] { $seat } prend { $n } { $thing }
+   *[other] { $seat } reçoit { $n } { $thing } ({ $source })
 }
-story-bought = { $seat } achète { $n } { $thing } pour { $pesos } { $pesos ->
-    [one] peso
-   *[other] pesos
-}
-story-construction = { $seat } paie { $pesos } pesos de plus (loi sur la construction)
-story-built = { $seat } bâtit : { $building } en { $field }
-story-used = { $seat } utilise : { $building }
+story-sold = { $seat } vend { $n } { $thing } pour { some-pesos }
+story-bought = { $seat } achète { $n } { $thing } pour { some-pesos }
+story-construction = { $seat } paie { some-pesos } de plus (loi sur la construction)
+story-built = { $seat } bâtit { the-building } en { $field }
+story-used = { $seat } utilise { the-building }
 story-spent = { $seat } remet { $n } { $thing } ({ $building })
 story-stored = { $seat } entrepose { $n } { $thing }
 story-vetoed = { $seat } met son veto : { $law }
-story-beckoned = { $seat } appelle le navire { $ship } au large de Cuba
-story-loaded = { $seat } charge { $n } { $thing } au quai { $dock } : { $points } { $points ->
-    [one] point
-   *[other] points
-}
+story-beckoned = { $seat } appelle en mer le navire { $ship }
+story-loaded = { $seat } charge { $n } { $thing } au quai { $dock } pour { some-points }
 story-pesos = { $seat } reçoit { $n } { $n ->
     [one] peso
    *[other] pesos
 } ({ $source })
-story-points = { $seat } : { $points } { $points ->
-    [one] point
-   *[other] points
-} ({ $source })
-story-first = { $seat } devient premier joueur
-story-delegate = { $card-word ->
-    [trader] { $seat } envoie la { $card } au parlement
-    [worker] { $seat } envoie l’{ $card } au parlement
-    [architect] { $seat } envoie l’{ $card } au parlement
-   *[other] { $seat } envoie le { $card } au parlement
-} : { $n } { $n ->
-    [one] vote
-   *[other] votes
+story-points = { $seat } marque { some-points } ({ $source })
+story-first = { $seat } prend la carte Premier joueur
+story-stays-first = { $seat } garde la carte Premier joueur
+story-delegate = { $seat } envoie { the-card } au parlement : { some-votes }
+story-votes = { $n ->
+    [0] { $seat } n’achète aucun vote et en a { $votes }
+   *[other] { $seat } achète { some-votes } et en a { $votes }
 }
-story-votes = { $seat } achète { $n } { $n ->
-    [one] vote
-   *[other] votes
-} et en a { $votes }
-story-tied = Égalité à { $n } { $n ->
-    [one] vote
-   *[other] votes
-} : les ex æquo achètent à nouveau
-story-majority = { $seat } a la majorité avec { $n } { $n ->
-    [one] vote
-   *[other] votes
-}
-story-bill = Projet de loi : { $law }
+story-tied = Égalité à { some-votes } : les ex æquo achètent à nouveau
+story-majority = { $seat } a la majorité avec { some-votes }
+story-bill = Un projet de loi est dévoilé : { $law }
 story-enacted = { $seat } fait adopter : { $law }
-story-paid-tax = { $seat } paie { $pesos } { $pesos ->
-    [one] peso
-   *[other] pesos
-} de taxe
+story-paid-tax = { $seat } paie { some-pesos } de taxe
 story-paid-duty = { $seat } paie { $n } { $thing } de redevance
 story-market-loses = Le marché perd { $n } { $thing }
 story-market-gains = Le marché gagne { $n } { $thing }
 story-spoiled = { $seat } perd { $n } { $thing } de sa cour
 story-sailed = Le navire { $ship } quitte le quai { $dock }
 story-arrived = { $dock ->
-    [0] Le navire { $ship } paraît au large
+    [0] Le navire { $ship } paraît en mer
    *[other] Le navire { $ship } accoste au quai { $dock }
 }
-story-round = Tour { $n }
+story-round = Le tour { $n } commence
 story-over = La partie est terminée : { $reason }
 
-board-sea = La haute mer
+board-sea = En mer
 board-dock = Quai { $n }
 board-parliament = Parlement
 board-supply = Réserve
-board-round = Manche
+board-round = Tour
 board-yard = Votre cour (cerclé : entrepôt)
-board-plantation = Plantation de { $name }
+board-plantation = Plantation de { $seat }
+board-choose = Plantations encore à choisir
+board-colour = La plantation { $colour }
+
+# The position in a terminal.
+picture-round = Tour
+picture-market = Marché
+picture-sea = en mer
+picture-dock = quai
+picture-bill = projet
+picture-yard = cour
+picture-warehouse = entrepôt
+picture-hand = main
+picture-played = jouées
+picture-delegate = délégué
+picture-nothing = rien
+picture-empty = vide
+picture-tax = Taxe de { some-pesos }
+picture-duty = Redevance de 1 agrume
+picture-board = plantation { $colour }
+picture-free = plantations encore à choisir
 
 gallery-things = Ressources, produits, biens
 gallery-characters = Les personnages
@@ -375,15 +486,23 @@ why-field-material = { $field } donne une ressource ({ $thing }) qui vient d’e
 why-supply-empty = La réserve est épuisée ({ $thing }).
 why-only-instead = C’était à prendre au lieu d’agir : vous avez déjà commencé.
 why-have-none = Vous n’en avez pas ({ $thing }).
+why-board-taken = { $other } a déjà la plantation { $colour } : choisissez-en une autre.
+why-take-points = Qui ne bâtit rien prend les points encore là : bâtissez, ou prenez { some-points }.
+why-take-pesos = Qui ne charge rien prend les pesos encore là : chargez, ou prenez { some-pesos }.
+why-bought-again = Vendu puis acheté pendant cette action ({ $thing }) : le sens ne change qu’une fois, achetez encore ou restez-en là.
+why-sold-again = Acheté puis vendu pendant cette action ({ $thing }) : le sens ne change qu’une fois, vendez encore ou restez-en là.
 why-bought-before = Acheté pendant cette action ({ $thing }) : pas de revente aussitôt.
 why-sold-before = Vendu pendant cette action ({ $thing }) : pas de rachat aussitôt.
-why-too-dear = Prix d’une pièce ({ $thing }) : { $price } pesos ; vous en avez { $pesos }.
+why-too-dear = 1 { $thing } coûte { $price } pesos ; vous en avez { $pesos }.
 why-marker = Quelqu’un l’a déjà pris ce tour-ci : la case est couverte.
 why-markers = Deux joueurs l’ont déjà pris ce tour-ci : les cases sont couvertes.
 why-not-cheapest = Ce n’est pas le produit le moins cher du marché ({ $thing }) : prenez-en un qui l’est.
 why-none-left = { $building } : il n’en reste plus à bâtir.
-why-materials = { $building } coûte { $wood } bois, { $stone } pierre et { $water } eau ; vous avez { $own_wood }, { $own_stone } et { $own_water }.
-why-construction = La loi sur la construction exige { $pesos } pesos, vous en avez { $have }.
+why-materials = { $building } coûte { $n } { $thing }, vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+} : bâtissez ce que vous pouvez payer.
+why-construction = La loi sur la construction exige { $pesos } pesos de plus, vous en avez { $have }.
 why-no-field = Tous vos champs sont bâtis.
 why-field-built = { $field } porte déjà un bâtiment : choisissez un champ libre.
 why-no-building = Vous n’avez pas ce bâtiment ({ $building }).
@@ -391,14 +510,17 @@ why-useless = { $building } : sans effet pour l’instant.
 why-used = { $building } : déjà utilisé.
 why-out-of-reach = { $building } : ni dans la rangée ni dans la colonne de votre pion (en { $pawn }) ; un bâtiment pris n’importe où s’utilise seul.
 why-banned = Un projet de ce type a été écarté au tour précédent ({ $kind }) : choisissez-en un autre ou aucun.
-why-no-bill = { $law } : ce n’est pas un projet de loi en cours.
+why-no-bill = { $law } : ce projet de loi n’est pas sur la table.
 why-not-taken = { $building } : { $thing } n’y sert à rien.
 why-spend = Vous avez { $have } { $thing } : remettez-en { $most } au plus.
 why-no-ship = Aucun navire au quai { $dock }.
 why-one-ship = Vous chargez au quai { $chosen } : un seul navire à la fois.
 why-no-room = Le navire du quai { $dock } n’a pas de place pour cela ({ $thing }).
 why-one-type = Le Grand comptoir ne charge qu’un type de marchandise à la fois.
-why-votes = Vous avez { $most } pesos : achetez { $most } votes au plus.
+why-votes = Vous avez { $most ->
+    [one] { $most } peso : achetez { $most } vote
+   *[other] { $most } pesos : achetez { $most } votes
+} au plus.
 why-part-payment = Vous avez commencé à payer : payez le reste.
 why-duty-asks = La redevance ne demande pas cela ({ $thing }).
 

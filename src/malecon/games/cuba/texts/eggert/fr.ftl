@@ -1,4 +1,12 @@
-# Les mots de l’édition eggertspiele : matériaux de construction, ressources, produits.
+# Les mots de l’édition eggertspiele : matériaux de construction, ressources, produits ; bateau, emplacement, ligne, case,
+# proposition de loi, caisse de cigares.
+label-pawn = travailleur en
+thing-cigars = { $n ->
+    [one] caisse de cigares
+   *[other] caisses de cigares
+}
+other_thing-cigars = caisse de cigares
+
 card-worker = Travailleur
 card-trader = Négociante
 
@@ -17,21 +25,26 @@ source-product-market = Marché aux ressources
 source-material-market = Marché aux matériaux
 source-dam = Réservoir
 
-law-duty-materials = Redevance : 2 matériaux de construction
-law-duty-products = Redevance : 2 ressources
+law-duty-materials = Redevance de 2 matériaux de construction
+law-duty-products = Redevance de 2 ressources
 law-subsidy-materials = Subvention aux cases de matériaux
 law-subsidy-products = Subvention aux cases de ressources
-law-market-loses = Loi de marché : le marché perd 2 de chaque ressource
-law-market-gains = Loi de marché : le marché gagne 2 de chaque ressource
+law-market-loses = Loi de marché (le marché perd 2 de chaque ressource)
+law-market-gains = Loi de marché (le marché gagne 2 de chaque ressource)
 source-subsidy-materials = subvention aux cases de matériaux
 source-subsidy-products = subvention aux cases de ressources
 
 about-worker = 1 vote. La ligne et la colonne du pion : tous les matériaux et 2 ressources ; 1 de plus par eau payée
 about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 matériau, ou 1 des ressources les moins chères
-about-mayor = 5 votes. Charger un seul bateau ; sinon 4 pesos au premier qui y renonce, 2 au deuxième
+about-foreman = 4 votes. Utiliser les bâtiments de la ligne et de la colonne du pion, ou un seul n’importe où
+about-mayor = 5 votes. Charger un seul bateau ; le premier qui y renonce prend 4 pesos, le deuxième 2
 about-cloister = Jusqu’à 2 matériaux de construction, 1 point chacun
 about-small-harbour-office = Charger 1 marchandise sur un bateau, pour ses points
 about-large-harbour-office = Charger autant de marchandises d’un même type que voulu sur un bateau, pour ses points
+about-cigar-cafe = Jusqu’à 3 caisses de cigares, 2 points chacune
+about-cigar-factory = Autant de tabacs que voulu deviennent des caisses de cigares
+about-canadian-embassy = 1 caisse de cigares
+about-church = Veto : une proposition de loi quitte la partie ; jamais du type écarté au tour précédent
 about-general-store = Vendre 1 produit pour 6 pesos
 about-product-market = Vendre 1 ressource pour 4 pesos
 about-material-market = Vendre jusqu’à 2 matériaux de construction, 2 pesos chacun
@@ -47,45 +60,97 @@ about-market-gains = À chaque fin de tour, le marché gagne 2 de chaque ressour
 about-drought = Le Travailleur récolte 1 case de ressources au lieu de 2 ; davantage contre de l’eau
 about-harbour = Un bateau rempli par le Maire ou un comptoir part aussitôt
 
-prompt-start = Choisissez vos premières pièces : 2 matériaux de construction et 2 ressources
+# Un travailleur n’est pas élidé.
+the-card = { $card-word ->
+    [trader] la { $card }
+    [architect] l’{ $card }
+   *[other] le { $card }
+}
+
+prompt-start = Choisissez vos premières pièces : { $materials ->
+    [0] { "" }
+    [1] 1 matériau de construction
+   *[other] { $materials } matériaux de construction
+}{ $both ->
+    [yes] { " et " }
+   *[no] { "" }
+}{ $products ->
+    [0] { "" }
+    [1] 1 ressource
+   *[other] { $products } ressources
+}
 prompt-work = Travailleur : placez votre pion sur une case
-prompt-harvest = Travailleur : choisissez une case de ressources
-prompt-trade = Négociante : achetez et vendez, ou servez-vous
+prompt-harvest = Travailleur : choisissez une case de ressources{ $free ->
+    [0] { " contre 1 eau" }
+   *[other] { "" }
+}, ou terminez
+prompt-trade = { $instead ->
+    [both] Négociante : achetez et vendez, ou prenez plutôt 1 matériau ou 1 des ressources les moins chères
+    [material] Négociante : achetez et vendez, ou prenez plutôt 1 matériau
+    [product] Négociante : achetez et vendez, ou prenez plutôt 1 des ressources les moins chères
+   *[none] Négociante : achetez et vendez, ou terminez
+}
 prompt-site = { $building } : choisissez sa case
-prompt-load = Chargez des marchandises sur un bateau
+prompt-load = { $loader ->
+    [small] Petit comptoir : chargez 1 marchandise sur un bateau
+    [large] Grand comptoir : chargez des marchandises d’un même type sur un bateau
+    [more] Chargez encore le bateau de l’emplacement { $dock }, ou terminez
+   *[mayor] { $pesos ->
+        [0] Maire : chargez un seul bateau, ou terminez
+       *[other] Maire : chargez un seul bateau, ou prenez plutôt { some-pesos }
+    }
+}
+prompt-enact = { $more ->
+    [yes] { $n ->
+        [one] Faites adopter encore une proposition de loi
+       *[other] Faites adopter encore { $n } propositions de loi
+    }
+   *[no] { $n ->
+        [one] Vous avez la majorité : faites adopter une proposition de loi
+       *[other] Vous avez la majorité : faites adopter { $n } propositions de loi
+    }
+}
 
 move-ship = Le bateau { $ship } arrive : { $cargo }
-move-delegate = { $card-word ->
-    [trader] Envoyer la { $card } au parlement
-    [architect] Envoyer l’{ $card } au parlement
-   *[other] Envoyer le { $card } au parlement
-}
-move-play = { $card-word ->
-    [trader] Jouer la { $card }
-    [architect] Jouer l’{ $card }
-   *[other] Jouer le { $card }
-}
+move-bill = Proposition de loi : { $law }
 move-work = Travailleur en { $field }
+move-roll = { $n ->
+    [one] Rouler { $n } tabac en { $n } caisse de cigares
+   *[other] Rouler { $n } tabacs en { $n } caisses de cigares
+}
 move-beckon = Appeler le bateau { $ship } : { $cargo }
-story-played = { $card-word ->
-    [trader] { $seat } joue la { $card }
-    [architect] { $seat } joue l’{ $card }
-   *[other] { $seat } joue le { $card }
+move-load = Charger 1 { $thing } à l’emplacement { $dock }
+
+told-ship = Le bateau { $ship } arrive : { $cargo }
+told-bill = Une proposition de loi est retournée : { $law }
+told-roll = { $n ->
+    [one] { $seat } roule { $n } tabac en { $n } caisse de cigares
+   *[other] { $seat } roule { $n } tabacs en { $n } caisses de cigares
 }
-story-delegate = { $card-word ->
-    [trader] { $seat } envoie la { $card } au parlement
-    [architect] { $seat } envoie l’{ $card } au parlement
-   *[other] { $seat } envoie le { $card } au parlement
-} : { $n } { $n ->
-    [one] vote
-   *[other] votes
-}
-story-beckoned = { $seat } appelle le bateau { $ship } au large de Cuba
-story-sailed = Le bateau { $ship } quitte le port, emplacement { $dock }
+told-beckon = { $seat } appelle le bateau { $ship } : { $cargo }
+told-load = { $seat } charge 1 { $thing } à l’emplacement { $dock }
+
+story-beckoned = { $seat } appelle en haute mer le bateau { $ship }
+story-loaded = { $seat } charge { $n } { $thing } à l’emplacement { $dock } pour { some-points }
+story-bill = Une proposition de loi est retournée : { $law }
+story-first = { $seat } prend la carte de premier joueur
+story-stays-first = { $seat } garde la carte de premier joueur
+story-sailed = Le bateau { $ship } quitte l’emplacement { $dock } du port
 story-arrived = { $dock ->
     [0] Le bateau { $ship } paraît en haute mer
-   *[other] Le bateau { $ship } accoste, emplacement { $dock }
+   *[other] Le bateau { $ship } arrive à l’emplacement { $dock } du port
 }
+
+board-sea = Haute mer
+board-dock = Emplacement { $n }
+
+picture-sea = haute mer
+picture-dock = emplacement
+picture-bill = proposition
+
+gallery-things = Matériaux de construction, ressources, produits
+
+source-loaded = Bateaux
 
 why-not-active = { $field } n’est ni sur la ligne ni sur la colonne de votre pion (en { $pawn }) : récoltez une case qui y est.
 why-harvested = { $field } a déjà donné : aucune case ne donne deux fois.
@@ -93,6 +158,9 @@ why-field-material = { $field } donne un matériau ({ $thing }) qui vient de lui
 why-not-cheapest = Ce n’est pas la ressource la moins chère du marché ({ $thing }) : prenez-en une qui l’est.
 why-no-field = Toutes vos cases sont bâties.
 why-field-built = { $field } porte déjà un bâtiment : choisissez une case libre.
+why-out-of-reach = { $building } : ni sur la ligne ni sur la colonne de votre pion (en { $pawn }) ; un bâtiment pris n’importe où s’utilise seul.
+why-banned = Une proposition de ce type a été écartée au tour précédent ({ $kind }) : choisissez-en une autre ou aucune.
+why-no-bill = { $law } : cette proposition de loi n’est pas sur la table.
 why-no-ship = Aucun bateau à l’emplacement { $dock }.
 why-one-ship = Vous chargez à l’emplacement { $chosen } : un seul bateau à la fois.
 why-no-room = Le bateau de l’emplacement { $dock } n’a pas de place pour cela ({ $thing }).

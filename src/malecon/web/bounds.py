@@ -1,0 +1,226 @@
+"""Bounds a guest can't pass, so that nobody's tables wait for one who asks for too much.
+
+Each holds for a person (the browser's cookie or the seat's token), for an address and for the whole house. A cookie is
+free, so the address counts as well; but a club evening comes from one address, so it may do much more than a person.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.requests import HTTPConnection
+
+from malecon.table import keys
+from malecon.web.guest import Guest, bearer
+
+HOUSE = "house"
+A_DAY = 24 * 3600.0
+# When there may be room again where nobody can know.
+SOON = 15
+
+# The largest bodies, in bytes: a move or a form is small, a record brought to be looked at is not.
+LARGEST = 64 * 1024
+LARGEST_RECORD = 1024 * 1024
+# In lines and letters. Games of ours have some 500 moves, each a few words.
+LONGEST_RECORD = 3000
+LONGEST_LINE = 400
+# Seconds to send a request's head, and then its body: a slow phone needs a few, one that dawdles holds a place.
+HEAD_TIME = 10.0
+BODY_TIME = 60.0
+# Viewers of one table, and as many programs that listen.
+VIEWERS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many within a time: for a person, an address, the house."""
+
+    name: str
+    person: str
+    address: str
+    house: str
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """So many at once: for a person, an address, the house."""
+
+    name: str
+    person: int
+    address: int
+    house: int
+
+
+# A table is a file's worth of rows and, played, memory.
+TABLES = Rate("tables", "60/hour", "1200/hour", "6000/hour")
+# Those of the last day that aren't over.
+UNFINISHED = Crowd("unfinished", 100, 1500, 20_000)
+# Bots among themselves think all the time, and nobody waits for them.
+ALONE = Rate("alone", "12/hour", "60/hour", "240/hour")
+ALONE_AT_ONCE = Crowd("alone-at-once", 2, 8, 16)
+# Each is a row of the log and a new page for everybody.
+CHAT = Rate("chat", "20/minute", "600/minute", "6000/minute")
+SETTINGS = Rate("settings", "30/minute", "600/minute", "6000/minute")
+# A hint is some seconds of a processor.
+HINTS = Rate("hints", "20/minute", "200/minute", "600/minute")
+HINTS_AT_ONCE = Crowd("hints-at-once", 2, 8, 16)
+# A record is read and played through before it is kept.
+RECORDS = Rate("records", "30/hour", "300/hour", "1200/hour")
+RECORDS_AT_ONCE = Crowd("records-at-once", 2, 6, 12)
+# Open pages and event streams; each is an open file, too. An address never takes all there are.
+LINES = Crowd("lines", 24, 400, 4000)
+# What the server asks the system for; `docs/club.md` says how to allow it.
+FILES = 16384
+
+
+Account = tuple[str, str]
+
+
+class TooMuch(Exception):
+    """Past a bound; `wait` says in how many seconds it would do, `full` which account has no more room."""
+
+    def __init__(self, name: str, wait: float, full: Account | None = None) -> None:
+        super().__init__(name)
+        self.name = name
+        self.wait = max(1, math.ceil(wait))
+        self.full = full
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Whose account something goes on."""
+
+    person: str
+    address: str
+
+    @classmethod
+    def of(cls, connection: HTTPConnection, key: str = "") -> Who:
+        """`key`: a person's that was drawn only now."""
+        key = key or Guest.of(connection).key or bearer(connection.headers.get("authorization"))
+        return cls(keys.fingerprint(key) if key else "", address(connection.client.host if connection.client else ""))
+
+
+def address(host: str) -> str:
+    """What counts as one address: of IPv6 the network, as a single person has all of it.
+
+    >>> address("192.0.2.7"), address("2001:db8:1:2:aaaa::1"), address("::ffff:192.0.2.7"), address("socket")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', 'socket')
+    """
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:60]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)).network_address)
+
+
+def open_files() -> int:
+    """How many files and lines this process may have open at most, having asked for all that the system allows."""
+    try:
+        import resource
+    except ImportError:
+        return 2 * LINES.house  # a system without such a bound
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return wanted
+
+
+def lines_for(files: int) -> Crowd:
+    """The lines a house may have open: half of the files, as pages that come and go need some, too."""
+    return replace(LINES, address=min(LINES.address, files // 4), house=min(LINES.house, files // 2))
+
+
+class Bounds:
+    """What everybody has asked for lately and holds now. In memory: a restart forgets it."""
+
+    def __init__(self, *changed: Rate | Crowd, clock: Callable[[], float] = time.time) -> None:
+        """`changed`: bounds of this house in place of those of the same name."""
+        self.clock = clock
+        self._changed = {bound.name: bound for bound in changed}
+        self._rates = MovingWindowRateLimiter(MemoryStorage())
+        self._held: Counter[Account] = Counter()
+        self._tables: OrderedDict[str, tuple[float, list[Account]]] = OrderedDict()
+
+    def count(self, rate: Rate, who: Who) -> None:
+        """One more, or `TooMuch`."""
+        asked = [(parse(str(most)), *account) for account, most in self._accounts(rate, who)]
+        for item, name, whose in asked:
+            # All are looked at before any is charged: who is refused takes nothing from the others.
+            if not self._rates.test(item, name, whose):
+                raise TooMuch(name, self._rates.get_window_stats(item, name, whose).reset_time - time.time())
+        for item, name, whose in asked:
+            self._rates.hit(item, name, whose)
+
+    @contextmanager
+    def hold(self, crowd: Crowd, who: Who) -> Iterator[None]:
+        """One more for as long as it lasts, or `TooMuch`."""
+        accounts = self._room(crowd, who)
+        self._held.update(accounts)
+        try:
+            yield
+        finally:
+            self._release(accounts)
+
+    # Tables: held by who opened them until they are over, or for a day
+
+    def may_open(self, who: Who, alone: bool) -> None:
+        """Whether one more table may be opened; `alone`: for bots among themselves."""
+        self._room(UNFINISHED, who)
+        if alone:
+            self._room(ALONE_AT_ONCE, who)
+            self.count(ALONE, who)
+        self.count(TABLES, who)
+
+    def opened(self, who: Who, id: str, alone: bool) -> None:
+        """Notes a new table; of those who ask for the same rematch the first counts."""
+        if id in self._tables:
+            return
+        while self._tables and next(iter(self._tables.values()))[0] < self.clock() - A_DAY:
+            self.put_away(next(iter(self._tables)))
+        crowds = [UNFINISHED, ALONE_AT_ONCE] if alone else [UNFINISHED]
+        accounts = [account for crowd in crowds for account, _ in self._accounts(crowd, who)]
+        self._held.update(accounts)
+        self._tables[id] = (self.clock(), accounts)
+
+    def tables_of(self, account: Account) -> list[str]:
+        """The tables on an account; some may be over by now."""
+        return [id for id, (_, accounts) in self._tables.items() if account in accounts]
+
+    def put_away(self, id: str) -> None:
+        """A table that is over counts no more."""
+        _, accounts = self._tables.pop(id, (0.0, []))
+        self._release(accounts)
+
+    def _room(self, crowd: Crowd, who: Who) -> list[Account]:
+        accounts = self._accounts(crowd, who)
+        for account, most in accounts:
+            if self._held[account] >= int(most):
+                raise TooMuch(crowd.name, SOON, account)
+        return [account for account, _ in accounts]
+
+    def _release(self, accounts: list[Account]) -> None:
+        self._held.subtract(accounts)
+        for account in accounts:
+            if self._held[account] <= 0:
+                del self._held[account]
+
+    def _accounts(self, bound: Rate | Crowd, who: Who) -> list[tuple[Account, str | int]]:
+        bound = self._changed.get(bound.name, bound)
+        accounts: list[tuple[Account, str | int]] = [
+            ((bound.name, f"address {who.address}"), bound.address),
+            ((bound.name, HOUSE), bound.house),
+        ]
+        return [((bound.name, f"person {who.person}"), bound.person), *accounts] if who.person else accounts

@@ -1,0 +1,143 @@
+"""Whole games read sentence by sentence, in both languages and all editions: the story, the prompts, the buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from malecon import CHANCE, Luck, State
+from malecon.core.prompt import prompt
+from malecon.core.telling import recount
+from tests.games.cuba.positions import GAME, law_phase, parliament, play, position, seat, used
+
+NAMES = ["Ernesto", "Caridad", "Bo", "Ana", "Luis"]
+WAYS: list[dict[str, Any]] = [
+    {"players": 2, "edition": "filosofia", "boards": "individual"},
+    {"players": 3, "edition": "eggert", "boards": "individual"},
+    {"players": 5, "edition": "filosofia", "secret_delegate": True},
+    {"players": 4, "edition": "eggert", "rounds": 8, "secret_delegate": True},
+]
+each_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: "-".join(map(str, way.values())))
+each_language = pytest.mark.parametrize("lang", ["en", "fr"])
+
+# What no sentence may have: nothing of something, one of several or several of one, a double space or sign.
+WRONG = {
+    "en": r"(?<!\d)0 \w|\b1 (points|pesos|votes|cigars|bills)\b|(?<!\d)([2-9]|\d\d+) (point|peso|vote|cigar|bill)\b",
+    "fr": r"(?<!\d)0 \w|\b1 (points|pesos|votes|boîtes|caisses|pierres|eaux|agrumes|cannes|tabacs|rhums)\b"
+    r"|(?<!\d)([2-9]|\d\d+) (point|peso|vote|boîte|caisse|pierre|eau|agrume|canne|tabac|rhum|projet)\b",
+}
+ALWAYS = r"  |[{}$«»]|\(\)|[:,;] ?[:,;]| [,.]|None|\.$"
+# A command after a name: the button's words told as a sentence.
+COMMANDS = {
+    "en": r"^(Take|Play|Pass|Pay|Buy|Sell|Use|Build|Load|Done|Don’t|Harvest|Choose|Veto)\b",
+    "fr": r"^(Prendre|Jouer|Terminer|Payer|Acheter|Vendre|Utiliser|Bâtir|Charger|Ne pas|Récolter|Choisir|Faire)\b",
+}
+# Each edition's own words, none of which the other has.
+FILOSOFIA = r"navire|\bquai|rangée|boîte|projet|\bchamps?\b|pioche|[Oo]uvrier|Marchande|Bistro|Bar à|\bbiens?\b"
+EGGERT = r"bateau|emplacement|\bligne|caisse|proposition|Travailleur|Négociante|haute mer|matéria|Réservoir"
+
+
+def game_of(way: dict[str, Any]) -> Iterator[tuple[State, int, int]]:
+    """A random game: each position before a move, the move and whose it is."""
+    luck = Luck(f"story {way}")
+    state = GAME.new(**way)
+    while not state.over:
+        who = CHANCE if state.actor == CHANCE else luck.choose(state.actors)
+        move = state.sample(luck) if who == CHANCE else luck.choose(state.moves(who))
+        yield state, move, who
+
+
+def read_out(way: dict[str, Any], lang: str) -> Iterator[tuple[str, str]]:
+    """Everything said on the way: which part it is of, and the sentence."""
+    names = NAMES[: way["players"]]
+    for state, move, who in game_of(way):
+        if who != CHANCE:
+            asked = prompt(state.game, state.see(who), lang)
+            assert asked, state.data()["pending"]
+            yield "prompt", asked
+        yield "button", state.game.say(move, lang, names)
+        for told in recount(state.game, move, who, state.tell(move, who), who if who >= 0 else None, lang, names):
+            yield "story", told
+
+
+@each_way
+@each_language
+def test_every_sentence_of_a_whole_game(way: dict[str, Any], lang: str) -> None:
+    foreign = {"filosofia": EGGERT, "eggert": FILOSOFIA}[way["edition"]] if lang == "fr" else r"(?!)"
+    for part, sentence in read_out(way, lang):
+        assert not re.search(WRONG[lang], sentence), sentence
+        assert not re.search(ALWAYS, sentence), sentence
+        assert not re.search(foreign, sentence), sentence
+        assert sentence[0].isupper(), sentence
+        words = re.findall(r"\w+", sentence)
+        assert all(a != b for a, b in pairwise(words) if not a.isdigit()), sentence
+        if part == "story":
+            name = next((name for name in NAMES if sentence.startswith(name)), "")
+            assert not re.search(COMMANDS[lang], sentence.removeprefix(name).lstrip(" :\xa0")), sentence
+
+
+@pytest.mark.parametrize(("edition", "foreign"), [("filosofia", EGGERT), ("eggert", FILOSOFIA)])
+def test_every_text_of_an_edition_is_in_its_own_words(edition: str, foreign: str) -> None:
+    """Also what no random game says: refusals, explanations, names on the board and in the terminal."""
+    texts = GAME.under({"edition": edition}).texts.language("fr").sources
+    assert {key for key, text in texts.items() if re.search(foreign, text.partition("=")[2])} == set()
+
+
+def test_the_story_tells_who_took_what_instead() -> None:
+    state = play(position(seat(wood=2), seat(rum=1)), "play architect")
+    told = recount(state.game, GAME.read("take points"), 0, state.tell("take points"), 0, "fr", NAMES)
+    assert told == ["Ernesto marque 2 points (Architecte, sans bâtir)"]
+    play(state, "play mayor")
+    told = recount(state.game, GAME.read("take pesos"), 1, state.tell("take pesos"), 0, "en", NAMES)
+    assert told == ["Caridad gets 4 pesos (Mayor, nothing loaded)"]
+
+
+# --- prompts promise what is there ------------------------------------------------------------------------------
+
+BOTH_TAKEN = ["architect-1", "architect-2"]
+PROMPTS: list[tuple[str, State, str]] = [
+    ("build, 2 points", play(position(seat(wood=2)), "play architect"), "build, or take 2 points instead"),
+    (
+        "build, 1 point",
+        play(position(seat(wood=2), markers=BOTH_TAKEN[:1]), "play architect"),
+        "build, or take 1 point instead",
+    ),
+    ("build, none", play(position(seat(wood=2), markers=BOTH_TAKEN), "play architect"), "Architect: build, or be done"),
+    ("trade, both", play(position(), "play trader"), "1 material or 1 of the cheapest products instead"),
+    ("trade, product", play(position(markers=["material"]), "play trader"), "or take 1 of the cheapest products"),
+    ("trade, begun", play(position(), "play trader", "buy citrus"), "Trader: buy and sell, or be done"),
+    ("load, pesos", play(position(seat(rum=1)), "play mayor"), "load wares on one ship, or take 4 pesos instead"),
+    (
+        "load, none",
+        play(position(seat(rum=1), markers=["mayor-1", "mayor-2"]), "play mayor"),
+        "Mayor: load wares on one ship, or be done",
+    ),
+    ("load, more", play(position(seat(citrus=2)), "play mayor", "load citrus dock 2"), "ship at dock 2, or be done"),
+    ("load, office", used("small-harbour-office", seat(citrus=2)), "Small harbour office: load 1 ware"),
+    ("enact, two", parliament(seat(pesos=0), seat(pesos=0)), "pass 2 bills"),
+    ("enact, one left", parliament(seat(pesos=0), seat(pesos=0), bills={"tax": "tax-5"}), "pass one bill"),
+    ("enact, more", play(parliament(seat(pesos=0), seat(pesos=0)), "enact tax-5"), "Pass one more bill"),
+    ("tax", law_phase(tax="tax-3"), "Pay 3 pesos of tax for 2 points?"),
+    ("duty, no tax paid", play(law_phase(seat(citrus=1), seat(pesos=0)), "refuse"), "Pay the duty for 2 points?"),
+    ("duty, tax paid", play(law_phase(seat(citrus=1), seat(pesos=0)), "pay pesos"), "Pay the duty for 3 points"),
+    (
+        "duty, the rest",
+        play(law_phase(seat(pesos=0, wood=3), seat(pesos=0), duty="duty-materials"), "pay wood"),
+        "Pay the rest of the duty: 1 to go",
+    ),
+    (
+        "harvest, water",
+        play(position(seat(water=1)), "play worker", "work c4", "harvest b4", "harvest c2"),
+        "choose a product field for 1 water",
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "state", "asked"), PROMPTS, ids=[case[0] for case in PROMPTS])
+def test_a_prompt_promises_what_is_there(what: str, state: State, asked: str) -> None:
+    assert asked in prompt(state.game, state.see(state.actor), "en")
+    assert prompt(state.game, state.see(state.actor), "fr")
