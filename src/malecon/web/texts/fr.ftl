@@ -22,7 +22,10 @@ seat-name = Joueur { $n }
 api = L’API pour les programmes
 
 # Étagère
-shelf-title = Quatre jeux au bord de la mer
+shelf-title = { $n ->
+    [4] Quatre jeux au bord de la mer
+   *[other] Des jeux au bord de la mer
+}
 shelf-lead = Contre des robots, sur un même canapé ou avec des amis au loin. Sans compte : un nom suffit.
 going-on = { $n ->
     [one] { $n } partie en cours
