@@ -24,7 +24,7 @@ def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int,
     return looking.look(table, eyes, company, links)
 
 
-def looks(game: Game) -> dict[str, str | None]:
+def looks(game: Game) -> dict[str, Any]:
     """What a page that shows a game's drawings needs of its folder: its symbols and its style."""
     return {"symbols": board.extra(game, "symbols.jinja"), "style": board.style(game)}
 
