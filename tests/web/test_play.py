@@ -200,9 +200,9 @@ def test_chat_is_escaped_and_bounded(ana: TestClient) -> None:
 
 
 def test_both_languages_and_the_switch(ana: TestClient) -> None:
-    assert "Four games" in ana.get("/").text
+    assert "Games by the sea" in ana.get("/").text  # with the toy they are five
     ana.post("/language", data={"lang": "fr"})
-    assert "Quatre jeux" in ana.get("/").text
+    assert "Des jeux au bord de la mer" in ana.get("/").text
     assert 'lang="fr"' in ana.get("/help").text
 
 

@@ -38,3 +38,9 @@ def test_with_one_it_is_linked_by_table_replay_and_rules(
     assert LINK in table.text
     assert LINK in ana.get(f"{table.url.path}/replay").text
     assert LINK in ana.get("/rules/toy").text
+
+
+def test_the_shelf_counts_its_games(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "<h1>Games by the sea</h1>" in ana.get("/").text
+    monkeypatch.setattr("malecon.games.elsewhere", list)
+    assert "<h1>Four games by the sea</h1>" in ana.get("/").text
