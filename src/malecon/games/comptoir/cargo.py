@@ -51,9 +51,9 @@ def lose(state: Comptoir, good: int) -> bool:
 
 
 def held(state: Comptoir, seat: int) -> int:
-    tiles = hidden(state, seat)
+    tiles = 0
     for at in range(GOODS * seat, GOODS * seat + GOODS):
-        tiles += state.shown[at]
+        tiles += state.secret[at] + state.shown[at]
     return tiles
 
 

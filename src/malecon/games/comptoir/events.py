@@ -45,16 +45,12 @@ class Moment(Decision["Comptoir"]):
     """
 
     def tiles(self, state: Comptoir) -> bool:
+        """Whether a tile may be played beside it."""
         return state.rules >= 2
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         """Adds what there is to choose: to go on, if nothing else."""
         moves.append(DONE)
-
-    def arises(self, state: Comptoir, pending: int) -> bool:
-        moves: list[int] = []
-        self.offers(state, pending, moves)
-        return len(moves) > 0
 
     def acts(self, state: Comptoir, pending: int, move: int) -> None:
         """Carries it out; it has left the stack."""
@@ -85,7 +81,7 @@ class Moment(Decision["Comptoir"]):
 
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
         if EVENT <= move < CARD:
-            return refusal(state, move, seat) if self.tiles(state) else None
+            return refusal(state, move, seat, "" if self.tiles(state) else "event-amid")
         if CARD <= move < MOVE:
             return Event("one-card", seat)
         if move == AUCTION:
@@ -119,9 +115,16 @@ def _free(state: Comptoir, quay: int) -> bool:
 
 
 def possible(state: Comptoir) -> bool:
-    moves: list[int] = []
-    add_choices(state, moves)
-    return len(moves) > 0
+    if state.evented:
+        return False
+    mine = KINDS_OF_EVENT * state.turn
+    for event in range(mine, mine + KINDS_OF_EVENT):
+        if state.owned[event] > 0:
+            for quay in range(QUAYS):
+                if _free(state, quay):
+                    return True
+            return False
+    return False
 
 
 def add_choices(state: Comptoir, moves: list[int]) -> None:

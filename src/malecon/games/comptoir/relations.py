@@ -66,16 +66,23 @@ class Placing(events.Moment):
         """The last quay served, or −1 where no other order is possible."""
         return -1
 
+    def arises(self, state: Comptoir, pending: int) -> bool:
+        """Whether there is a porter at home and a ship for it."""
+        if state.home[state.turn] == 0:
+            return False
+        memory = self.memory.of(pending)
+        for quay in range(QUAYS):
+            if quays.open_to(state, quay, state.turn) and self.takes(memory, quay):
+                return True
+        return False
+
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         """«Up to n» is at least 1 (ruling): one may be done only after the first."""
-        if state.home[state.turn] == 0:
-            return
         memory = self.memory.of(pending)
-        tiles = len(moves)
         for quay in range(QUAYS):
             if quays.open_to(state, quay, state.turn) and self.takes(memory, quay):
                 moves.append(LOAD + quay)
-        if memory != self.none and len(moves) > tiles:
+        if memory != self.none:
             moves.append(DONE)
 
     def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
@@ -184,6 +191,15 @@ BETWEEN: Final[Between] = Between("between")
 
 
 class Moving(events.Moment):
+    def arises(self, state: Comptoir, pending: int) -> bool:
+        for quay in range(QUAYS):
+            for seat in range(state.players):
+                if state.porters[SEATS * quay + seat] > 0:
+                    for to in range(QUAYS):
+                        if to != quay and _may_take(state, seat, to):
+                            return True
+        return False
+
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         for seat in range(state.players):
             for quay in range(QUAYS):
@@ -227,6 +243,12 @@ def _may_take(state: Comptoir, seat: int, to: int) -> bool:
 
 
 class Sending(events.Moment):
+    def arises(self, state: Comptoir, pending: int) -> bool:
+        for at in range(len(state.porters)):
+            if state.porters[at] > 0 and at % SEATS != state.turn:
+                return True
+        return False
+
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         for seat in range(state.players):
             if seat != state.turn:

@@ -45,70 +45,41 @@ class Comptoir(Course):
     replaced, so that copies share them.
     """
 
-    parts: Parts
-    pile: list[int]  # ships to come, by value from 3
-    ship: list[int]  # by quay: its value, 0 for none
-    cargo: list[int]  # by quay, −1 for none
-    event: list[int]  # by quay, −1 for none
-    owner: list[int]  # by quay: who played the event
-    room: list[int]  # by quay: porters until it sails
-    porters: list[int]  # by quay and seat
-    home: list[int]  # porters not aboard
-    bonuses: list[int]
-    cards: list[int]  # in hand, as bits
-    tiles: list[int]  # the pile of event tiles, by kind
-    owned: list[int]  # event tiles, by seat and kind
-    bag: list[int]  # cargo that nobody has seen in the pile
-    queue: list[int]  # cargo that everybody saw go under it
-    lost: list[int]  # cargo out of the game
-    secret: list[int]  # cargo in hand that others haven't seen, by seat and kind
-    shown: list[int]  # cargo in hand that everybody can tell
-    slate: int
-    slate_used: int  # in this round
-    round: int
-    starter: int  # of this round
-    card: int  # played in this turn, −1 before
-    auctioned: int  # in this turn
-    evented: int  # in this turn
-    lot: int  # the tile in auction, −1 for none
-    bid: int
-    leader: int  # the highest bidder, −1 before the first bid
-    out: int  # who has passed, as bits
-
     def begin(self) -> None:
         parts: Parts = cast(Any, self.game).parts
         n = self.players
         self.parts = parts
         self.kinds = DECISIONS
-        self.pile = parts.ships
-        self.ship = [0] * QUAYS
-        self.cargo = [-1] * QUAYS
-        self.event = [-1] * QUAYS
-        self.owner = [-1] * QUAYS
-        self.room = [0] * QUAYS
-        self.porters = [0] * (QUAYS * SEATS)
-        self.home = [parts.porters] * n
+        self.pile = parts.ships  # ships to come, by value from 3
+        self.ship = [0] * QUAYS  # by quay: its value, 0 for none
+        self.cargo = [-1] * QUAYS  # by quay, −1 for none
+        self.event = [-1] * QUAYS  # by quay, −1 for none
+        self.owner = [-1] * QUAYS  # by quay: who played the event
+        self.room = [0] * QUAYS  # by quay: porters until it sails
+        self.porters = [0] * (QUAYS * SEATS)  # by quay and seat
+        self.home = [parts.porters] * n  # porters not aboard
         self.bonuses = [0] * n
-        self.cards = [ALL_CARDS] * n
+        self.cards = [ALL_CARDS] * n  # in hand, as bits
+        # The pile of event tiles, by kind.
         self.tiles = parts.events if self.options["events"] else [0] * KINDS_OF_EVENT
-        self.owned = [0] * (KINDS_OF_EVENT * n)
-        self.bag = parts.cargo
-        self.queue = []
-        self.lost = [0] * GOODS
-        self.secret = [0] * (GOODS * n)
-        self.shown = [0] * (GOODS * n)
+        self.owned = [0] * (KINDS_OF_EVENT * n)  # event tiles, by seat and kind
+        self.bag = parts.cargo  # cargo that nobody has seen in the pile
+        self.queue: list[int] = []  # cargo that everybody saw go under it
+        self.lost = [0] * GOODS  # cargo out of the game
+        self.secret = [0] * (GOODS * n)  # cargo in hand that others haven't seen, by seat and kind
+        self.shown = [0] * (GOODS * n)  # cargo in hand that everybody can tell
         self.slate = -1
-        self.slate_used = 0
+        self.slate_used = 0  # in this round
         self.round = 1
-        self.starter = -1
+        self.starter = -1  # of this round
         self.turn = -1
-        self.card = -1
-        self.auctioned = 0
-        self.evented = 0
-        self.lot = -1
+        self.card = -1  # played in this turn, −1 before
+        self.auctioned = 0  # in this turn
+        self.evented = 0  # in this turn
+        self.lot = -1  # the tile in auction, −1 for none
         self.bid = 0
-        self.leader = -1
-        self.out = 0
+        self.leader = -1  # the highest bidder, −1 before the first bid
+        self.out = 0  # who has passed, as bits
         dealt = (rounds.DRAWING_FIRST, counter.DEALING_HANDS, counter.DEALING_CARGO, counter.FILLING)
         self.pending = [deal.number for deal in dealt]
         self.actor = CHANCE
