@@ -89,7 +89,14 @@ class Decision(Generic[S]):
     def waits(self, state: S, pending: int) -> bool:
         """Whether somebody has to decide, who is then the state's `actor`: whose turn it is, unless a game says else.
         If nobody has to, it has left the stack or changed it."""
-        state.actor = state.turn
+        if self.arises(state, pending):
+            state.actor = state.turn
+            return True
+        state.pending.pop()
+        return False
+
+    def arises(self, state: S, pending: int) -> bool:
+        """Whether there is anything to decide; what there isn't leaves the stack unasked."""
         return True
 
     def allows(self, state: S, pending: int, seat: int) -> list[int]:
@@ -126,5 +133,31 @@ class Lot(Decision[S]):
     """What luck decides."""
 
     def waits(self, state: S, pending: int) -> bool:
-        state.actor = BY_LUCK
-        return True
+        if self.arises(state, pending):
+            state.actor = BY_LUCK
+            return True
+        state.pending.pop()
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Lot[S]):
+    """What luck draws blindly from things of some kinds; `first` is the move that draws the first kind."""
+
+    def __init__(self, word: str, first: int) -> None:
+        super().__init__(word)
+        self.first: int = first
+
+    def among(self, state: S) -> list[int]:
+        """How many there are of each kind."""
+        raise NotImplementedError
+
+    def allows(self, state: S, pending: int, seat: int) -> list[int]:
+        counts = self.among(state)
+        return [self.first + kind for kind in range(len(counts)) if counts[kind] > 0]
+
+    def odds(self, state: S, pending: int) -> list[int]:
+        return [count for count in self.among(state) if count > 0]
+
+    def draws(self, state: S, pending: int, luck: Luck) -> int:
+        return self.first + luck.pick(self.among(state))

@@ -55,14 +55,18 @@ class Luck:
 
     def weigh(self, items: list[int], weights: list[int]) -> int:
         """One of the items, as likely as its weight says."""
+        return items[self.pick(weights)]
+
+    def pick(self, counts: list[int]) -> int:
+        """A place in the row, as likely as its count says."""
         total = 0
-        for weight in weights:
-            total += weight
+        for count in counts:
+            total += count
         left = self.below(total)
-        for i in range(len(items)):
-            left -= weights[i]
+        for place in range(len(counts)):
+            left -= counts[place]
             if left < 0:
-                return items[i]
+                return place
         raise ValueError("weights must be whole numbers above 0")
 
     def shuffle(self, items: list[int]) -> None:

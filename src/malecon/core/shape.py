@@ -54,6 +54,19 @@ class Whole(Shape):
         return whole({key: told}, key, bound(self.lowest, state), bound(self.highest, state))
 
 
+class Nth(Shape):
+    """A place that people count from 1 and the rules from 0."""
+
+    def __init__(self, places: int) -> None:
+        self.size = places
+
+    def write(self, value: int) -> int:
+        return value + 1
+
+    def read(self, told: Any, key: str, state: Any) -> int:
+        return whole({key: told}, key, 1, self.size) - 1
+
+
 class Word(Shape):
     """One of some words."""
 
@@ -179,6 +192,9 @@ class Part:
         elif self.default is not KEPT:
             self.set(state, seat, self.default(state) if callable(self.default) else self.default)
 
+    def agree(self, state: Any, data: Mapping[str, Any]) -> None:
+        """Sees to what follows from the other parts, once all are read."""
+
     def hide(self, state: Any, viewer: int, seat: int, data: dict[str, Any]) -> None:
         if self.hidden is not None and self.hidden(state, viewer, seat):
             data[self.key] = None if self.veil is None else self.veil(data[self.key])
@@ -206,36 +222,56 @@ class One(Part):
 class Rows(Part):
     """A part that is a row of numbers: the attribute itself, or the seat's stretch of it from `start`."""
 
-    length: int
+    length: Bound
     start = 0
     stride = 0
 
     def row(self, state: Any, seat: int) -> list[int]:
         values: list[int] = getattr(state, self.at)
-        first = self.start + max(seat, 0) * (self.stride or self.length)
-        return values[first : first + self.length] if seat >= 0 or self.stride else values
+        return values[self.stretch(state, seat)] if seat >= 0 or self.stride else values
 
     def put(self, state: Any, seat: int, values: list[int]) -> None:
         if seat < 0 and not self.stride:
             setattr(state, self.at, values)
         else:
-            first = self.start + max(seat, 0) * (self.stride or self.length)
-            getattr(state, self.at)[first : first + self.length] = values
+            getattr(state, self.at)[self.stretch(state, seat)] = values
+
+    def stretch(self, state: Any, seat: int) -> slice:
+        length = bound(self.length, state)
+        first = self.start + max(seat, 0) * (self.stride or length)
+        return slice(first, first + length)
 
 
 class Row(Rows):
     """A list of things of one shape, such as the tiles at all places."""
 
-    def __init__(self, key: str, length: int, shape: Shape, **more: Any) -> None:
+    def __init__(self, key: str, length: Bound, shape: Shape, *, stride: int = 0, **more: Any) -> None:
         super().__init__(key, **more)
-        self.length, self.shape = length, shape
+        self.length, self.shape, self.stride = length, shape, stride
 
     def write(self, state: Any, seat: int) -> list[Any]:
         return [self.shape.write(value) for value in self.row(state, seat)]
 
     def set(self, state: Any, seat: int, told: Any) -> None:
-        each = listed({self.key: told}, self.key, self.length)
+        each = listed({self.key: told}, self.key, bound(self.length, state))
         self.put(state, seat, [self.shape.read(one, self.key, state) for one in each])
+
+
+class Queue(Part):
+    """Things of one shape in their order, as many as there are."""
+
+    def __init__(self, key: str, shape: Shape, **more: Any) -> None:
+        more.setdefault("default", lambda state: [])
+        super().__init__(key, **more)
+        self.shape = shape
+
+    def write(self, state: Any, seat: int) -> list[Any]:
+        return [self.shape.write(value) for value in getattr(state, self.at)]
+
+    def set(self, state: Any, seat: int, told: Any) -> None:
+        if not isinstance(told, list | tuple):
+            raise ValueError(f"«{self.key}» must be a list, not {told!r}")
+        setattr(state, self.at, [self.shape.read(one, self.key, state) for one in told])
 
 
 class Counts(Rows):
@@ -273,6 +309,38 @@ class Counts(Rows):
         self.put(state, seat, found)
 
 
+class Rest(Counts):
+    """What isn't elsewhere of all `there` is, which is what it stands for when left out; `exact` where nothing ever
+    leaves the game. `called` is how an error speaks of the things: `"ships of value {}"`."""
+
+    def __init__(
+        self,
+        key: str,
+        words: Sequence[str],
+        there: Callable[[Any], Sequence[int]],
+        elsewhere: Callable[[Any], Sequence[int]],
+        *,
+        exact: bool = True,
+        called: str = "{}",
+        **more: Any,
+    ) -> None:
+        super().__init__(key, words, **more)
+        self.there, self.elsewhere, self.exact, self.called = there, elsewhere, exact, called
+
+    def agree(self, state: Any, data: Mapping[str, Any]) -> None:
+        told = self.row(state, -1)
+        rest = []
+        for name, n, there, placed in zip(self.words, told, self.there(state), self.elsewhere(state), strict=True):
+            things = self.called.format(name)
+            if placed > there:
+                raise ValueError(f"{placed} {things}: there are only {there}")
+            rest.append(n if self.key in data else there - placed)
+            if rest[-1] + placed > there or (self.exact and rest[-1] + placed < there):
+                must = "must be" if self.exact else "are only"
+                raise ValueError(f"{n} {things} in «{self.key}» and {placed} elsewhere: there {must} {there}")
+        self.put(state, -1, rest)
+
+
 class Pile(Rows):
     """Things that lie there, listed one by one: `["rum", "rum"]`, kept as how many of each."""
 
@@ -289,7 +357,7 @@ class Pile(Rows):
         if not isinstance(told, list | tuple):
             raise ValueError(f"«{self.key}» must be a list of {', '.join(self.words)}, not {told!r}")
         found = [word(name, self.words, self.key) for name in told]
-        self.put(state, seat, [found.count(i) for i in range(self.length)])
+        self.put(state, seat, [found.count(i) for i in range(len(self.words))])
 
 
 class ByHand(Part):
@@ -331,6 +399,51 @@ class EachSeat(Part):
         for number, held in enumerate(data[self.key]):
             for part in self.parts:
                 part.hide(state, viewer, number, held)
+
+
+class Group(Part):
+    """What belongs together, as a mapping, or null where it isn't there, as `lacking` says (state[, place])."""
+
+    def __init__(self, key: str, *parts: Part, lacking: Callable[..., bool]) -> None:
+        super().__init__(key, default=KEPT)
+        self.parts, self.lacking = parts, lacking
+
+    def write(self, state: Any, seat: int) -> dict[str, Any] | None:
+        if self.lacking(state) if seat < 0 else self.lacking(state, seat):
+            return None
+        return {part.key: part.write(state, seat) for part in self.parts}
+
+    def set(self, state: Any, seat: int, told: Any) -> None:
+        if told is None:
+            return
+        if not isinstance(told, Mapping):
+            raise ValueError(f"«{self.key}» must be a mapping or null, not {told!r}")
+        for part in self.parts:
+            part.read(state, seat, told)
+
+    def hide(self, state: Any, viewer: int, seat: int, data: dict[str, Any]) -> None:
+        if data[self.key] is not None:
+            for part in self.parts:
+                part.hide(state, viewer, seat, data[self.key])
+
+
+class EachPlace(Part):
+    """What lies at each of some places, as a list of groups; the set-up leaves them empty."""
+
+    def __init__(self, places: int, group: Group) -> None:
+        super().__init__(group.key, default=KEPT)
+        self.places, self.group = places, group
+
+    def write(self, state: Any, seat: int) -> list[dict[str, Any] | None]:
+        return [self.group.write(state, place) for place in range(self.places)]
+
+    def set(self, state: Any, seat: int, told: Any) -> None:
+        for place, held in enumerate(listed({self.key: told}, self.key, self.places)):
+            self.group.set(state, place, held)
+
+    def hide(self, state: Any, viewer: int, seat: int, data: dict[str, Any]) -> None:
+        for place, held in enumerate(data[self.key]):
+            self.group.hide(state, viewer, place, {self.key: held})
 
 
 class Ending(Part):
@@ -397,6 +510,8 @@ class Position:
         # First whether it is over: then nothing can be pending.
         for part in sorted(self.parts, key=lambda part: not isinstance(part, Ending)):
             part.read(state, -1, data)
+        for part in self.parts:
+            part.agree(state, data)
         if self.check is not None:
             self.check(state, data)
         state.resume()

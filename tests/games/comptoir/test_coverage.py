@@ -7,7 +7,7 @@ import pytest
 from malecon import CHANCE, Luck, State
 from malecon.core.playout import random_playout
 from malecon.core.story import Event
-from malecon.games.comptoir.frames import FRAMES
+from malecon.games.comptoir.state import DECISIONS
 from malecon.games.comptoir.words import CARDS, CARGO, EVENTS
 from tests.games.comptoir.positions import GAME
 
@@ -60,7 +60,7 @@ def test_every_card_event_move_and_story_occurs_in_random_games_and_nothing_is_l
     assert {family.key for family in GAME.lexicon.families} <= set(families)
     assert {f"card {card}" for card in CARDS} <= set(stories)
     assert {f"event {event}" for event in EVENTS} <= set(stories)
-    assert set(asked) == set(ASKED) <= set(FRAMES)
+    assert set(asked) == set(ASKED) <= {decision.word for decision in DECISIONS}
     for lang in LANGUAGES:
         lines = (GAME.folder / "texts" / f"{lang}.ftl").read_text("utf-8").splitlines()
         assert {line.split(" ")[0][6:] for line in lines if line.startswith("story-")} <= set(stories)

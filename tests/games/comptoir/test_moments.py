@@ -344,6 +344,7 @@ def test_by_rules_1_only_before_and_after_the_card() -> None:
     assert events(state)
     play(state, "card governor")
     assert may(state) == ["load 1", "load 2"]
+    assert "before the card or after it" in str(state.why_not("event storm 2"))
     play(state, "load 1")
     assert may(state) == ["load 2", "done"]
     play(state, "done")

@@ -83,7 +83,7 @@ def test_refusal_stocking() -> None:
 
 
 def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
-    source = (GAME.folder / "refusal.py").read_text("utf-8")
+    source = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
     for lang in ("en", "fr"):
         lines = (GAME.folder / "texts" / f"{lang}.ftl").read_text("utf-8").splitlines()
         for key in (line.split(" ")[0][4:] for line in lines if line.startswith("why-")):

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.comptoir.frames import BIDDING, KINDS, REVEALING
-from malecon.games.comptoir.rows import replaced
-from malecon.games.comptoir.words import BID, EVENTS, KINDS_OF_EVENT, PASS, REVEAL
+from malecon.core.decision import Decision, Draw
+from malecon.core.shape import SEAT
+from malecon.core.story import Event
+from malecon.games.comptoir import events
+from malecon.games.comptoir.rows import empty, replaced
+from malecon.games.comptoir.words import AUCTION, BID, CARD, EVENT, EVENTS, KINDS_OF_EVENT, PASS, REVEAL
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
@@ -15,13 +18,24 @@ if TYPE_CHECKING:
 
 def possible(state: Comptoir) -> bool:
     """Once a turn, while there are tiles, and if every player has at least 1 bonus."""
-    if state.auctioned or state.tiles_left == 0:
+    if state.auctioned:
         return False
     least = state.parts.auction_least
     for bonuses in state.bonuses:
         if bonuses < least:
             return False
-    return True
+    return not empty(state.tiles)
+
+
+def refusal(state: Comptoir, seat: int) -> Event:
+    """Why nobody can call for an auction now."""
+    if state.auctioned or not state.options["events"]:
+        return events.no_auction(state, seat, "auctioned")
+    if empty(state.tiles):
+        return Event("no-tiles", seat)
+    least = state.parts.auction_least
+    poor = [other for other in range(state.players) if state.bonuses[other] < least]
+    return Event("auction-poor", seat, {"other": poor[0], "n": least})
 
 
 def call(state: Comptoir) -> None:
@@ -30,66 +44,80 @@ def call(state: Comptoir) -> None:
     state.bid = 0
     state.leader = -1
     state.out = 0
-    state.push(BIDDING, state.turn)
-    state.push(REVEALING)
+    state.pending.append(BIDDING.of(state.turn))
+    state.pending.append(REVEALING.number)
 
 
-def tiles(state: Comptoir) -> list[int]:
-    return [REVEAL + event for event in range(KINDS_OF_EVENT) if state.tiles[event] > 0]
+class Revealing(Draw["Comptoir"]):
+    def among(self, state: Comptoir) -> list[int]:
+        return state.tiles
+
+    def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        state.lot = move - REVEAL
+        state.tiles = replaced(state.tiles, state.lot, state.tiles[state.lot] - 1)
+        if state.story is not None:
+            state.note("revealed", state.turn, {"event": EVENTS[state.lot]})
 
 
-def reveal(state: Comptoir, event: int) -> None:
-    state.lot = event
-    state.tiles = replaced(state.tiles, event, state.tiles[event] - 1)
-    state.tiles_left -= 1
-    if state.story is not None:
-        state.note("revealed", state.turn, {"event": EVENTS[event]})
+class Bidding(Decision["Comptoir"]):
+    def __init__(self) -> None:
+        super().__init__("bid")
+        self.seat: Final = self.field("seat", SEAT)
 
+    def waits(self, state: Comptoir, pending: int) -> bool:
+        """Who can't bid higher is out without being asked."""
+        seat = self.seat.of(pending)
+        everybody = (1 << state.players) - 1
+        while True:
+            if state.leader >= 0 and state.out | (1 << state.leader) == everybody:
+                state.pending.pop()
+                _sell(state)
+                return False
+            if not state.out & (1 << seat) and seat != state.leader:
+                if state.bonuses[seat] > state.bid:
+                    state.pending[-1] = self.of(seat)
+                    state.actor = seat
+                    return True
+                state.out |= 1 << seat
+            seat = (seat + 1) % state.players
 
-def waits(state: Comptoir, seat: int) -> bool:
-    """Whether somebody has to decide; who can't bid higher is out without being asked."""
-    everybody = (1 << state.players) - 1
-    while True:
-        if state.leader >= 0 and state.out | (1 << state.leader) == everybody:
-            state.pending.pop()
-            _sell(state)
-            return False
-        if not state.out & (1 << seat) and seat != state.leader:
-            if state.bonuses[seat] > state.bid:
-                state.pending[-1] = BIDDING + KINDS * seat
-                state.actor = seat
-                return True
+    def allows(self, state: Comptoir, pending: int, seat: int) -> list[int]:
+        """Any higher whole number up to what one has (ruling); the opener must bid."""
+        moves = [BID + bid for bid in range(state.bid, state.bonuses[seat])]
+        if state.leader >= 0:
+            moves.append(PASS)
+        return moves
+
+    def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """To raise by one is enough: the auction comes round again."""
+        return [moves[0], PASS] if state.leader >= 0 else [moves[0]]
+
+    def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
+        if move == PASS:
             state.out |= 1 << seat
-        seat = (seat + 1) % state.players
+            if state.story is not None:
+                state.note("passed", seat, {})
+        else:
+            state.bid = move - BID + 1
+            state.leader = seat
+            if state.story is not None:
+                state.note("bid", seat, {"n": state.bid})
+        state.pending[-1] = self.of((seat + 1) % state.players)
 
-
-def bids(state: Comptoir, seat: int) -> list[int]:
-    """Any higher whole number up to what one has (ruling); the opener must bid."""
-    moves = [BID + bid for bid in range(state.bid, state.bonuses[seat])]
-    if state.leader >= 0:
-        moves.append(PASS)
-    return moves
-
-
-def lean_bids(state: Comptoir, seat: int) -> list[int]:
-    """To raise by one is enough: the auction comes round again."""
-    moves = [BID + state.bid]
-    if state.leader >= 0:
-        moves.append(PASS)
-    return moves
-
-
-def answer(state: Comptoir, move: int, seat: int) -> None:
-    if move == PASS:
-        state.out |= 1 << seat
-        if state.story is not None:
-            state.note("passed", seat, {})
-    else:
-        state.bid = move - BID + 1
-        state.leader = seat
-        if state.story is not None:
-            state.note("bid", seat, {"n": state.bid})
-    state.pending[-1] = BIDDING + KINDS * ((seat + 1) % state.players)
+    def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
+        if EVENT <= move < CARD:
+            return events.refusal(state, move, seat, "event-auction")
+        if move == AUCTION:
+            return events.no_auction(state, seat, "auctioned")
+        if move == PASS:
+            return Event("opener", seat)
+        if not BID <= move < PASS:
+            return None
+        bid = move - BID + 1
+        if bid > state.bonuses[seat]:
+            return Event("bid-too-high", seat, {"n": state.bonuses[seat], "bid": bid})
+        return Event("bid-too-low", seat, {"n": state.bid})
 
 
 def _sell(state: Comptoir) -> None:
@@ -104,3 +132,7 @@ def _sell(state: Comptoir) -> None:
     state.bid = 0
     state.leader = -1
     state.out = 0
+
+
+REVEALING: Final[Revealing] = Revealing("reveal", REVEAL)
+BIDDING: Final[Bidding] = Bidding()

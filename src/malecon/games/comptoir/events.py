@@ -5,16 +5,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.comptoir import counter, quays
+from malecon.core.decision import Decision
+from malecon.core.story import Event
+from malecon.games.comptoir import cargo, quays
 from malecon.games.comptoir.rows import replaced
 from malecon.games.comptoir.words import (
+    AUCTION,
+    CARD,
     CARGO,
     CLAIM,
     DAMAGE,
+    DONE,
     EVENT,
     EVENTS,
     FIRE,
     KINDS_OF_EVENT,
+    MOVE,
     MUTINY,
     QUAYS,
     SEATS,
@@ -22,6 +28,85 @@ from malecon.games.comptoir.words import (
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
+
+
+# --- when a tile may be played --------------------------------------------------------------------------------------
+
+
+def anytime(state: Comptoir) -> bool:
+    """Whether an event tile may be played at any moment from now on; before rules 2 only around the card."""
+    return state.rules >= 2 and not state.evented
+
+
+class Moment(Decision["Comptoir"]):
+    """What a player decides in the course of a turn, and beside it whether to play an event tile (since rules 2).
+
+    The rules write `offers`, `acts` and `objects` in place of `allows`, `does` and `refuses`.
+    """
+
+    def tiles(self, state: Comptoir) -> bool:
+        """Whether a tile may be played beside it."""
+        return state.rules >= 2
+
+    def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
+        """Adds what there is to choose: to go on, if nothing else."""
+        moves.append(DONE)
+
+    def acts(self, state: Comptoir, pending: int, move: int) -> None:
+        """Carries it out; it has left the stack."""
+
+    def objects(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
+        return None
+
+    def allows(self, state: Comptoir, pending: int, seat: int) -> list[int]:
+        moves: list[int] = []
+        if self.tiles(state):
+            add_choices(state, moves)
+        self.offers(state, pending, moves)
+        return moves
+
+    def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
+        if EVENT <= move < CARD:
+            play(state, move)
+        else:
+            state.pending.pop()
+            self.acts(state, pending, move)
+
+    def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """From the card to the new ships neither luck nor anybody else decides: a tile before or after does as well."""
+        tiles = 0
+        while moves[tiles] < CARD:
+            tiles += 1
+        return moves[tiles:]
+
+    def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
+        if EVENT <= move < CARD:
+            return refusal(state, move, seat, "" if self.tiles(state) else "event-amid")
+        if CARD <= move < MOVE:
+            return Event("one-card", seat)
+        if move == AUCTION:
+            return no_auction(state, seat, "auction-amid")
+        return self.objects(state, pending, move, seat)
+
+
+def no_auction(state: Comptoir, seat: int, why: str) -> Event:
+    return Event(why if state.options["events"] else "no-events", seat)
+
+
+class Pause(Moment):
+    """A moment at which there is nothing to decide but whether to play an event tile; else it passes."""
+
+    def waits(self, state: Comptoir, pending: int) -> bool:
+        if super().waits(state, pending):
+            return True
+        self.acts(state, pending, DONE)
+        return False
+
+    def arises(self, state: Comptoir, pending: int) -> bool:
+        return possible(state)
+
+
+# --- which tile on which ship ---------------------------------------------------------------------------------------
 
 
 def _free(state: Comptoir, quay: int) -> bool:
@@ -53,6 +138,25 @@ def add_choices(state: Comptoir, moves: list[int]) -> None:
                     moves.append(EVENT + event * QUAYS + quay)
 
 
+def refusal(state: Comptoir, move: int, seat: int, not_now: str = "") -> Event:
+    """Why a tile can't be played on a ship; `not_now` where none can on any."""
+    event = (move - EVENT) // QUAYS
+    quay = (move - EVENT) % QUAYS
+    told: dict[str, int | str] = {"event": EVENTS[event], "quay": quay + 1}
+    if not state.options["events"]:
+        return Event("no-events", seat)
+    if state.owned[KINDS_OF_EVENT * seat + event] == 0:
+        return Event("no-such-tile", seat, told)
+    if state.evented or not_now:
+        return Event("evented" if state.evented else not_now, seat)
+    if state.ship[quay] == 0 or state.room[quay] == 0:
+        return Event("empty-quay" if state.ship[quay] == 0 else "ship-sails", seat, told)
+    return Event("ship-has-event", seat, {"event": EVENTS[state.event[quay]], "quay": quay + 1})
+
+
+# --- what the tiles do ----------------------------------------------------------------------------------------------
+
+
 def play(state: Comptoir, move: int) -> None:
     event = (move - EVENT) // QUAYS
     quay = (move - EVENT) % QUAYS
@@ -77,9 +181,9 @@ def play(state: Comptoir, move: int) -> None:
 
 def _damage(state: Comptoir, quay: int) -> None:
     """Ship and cargo leave the game; it has not sailed: no bonus, no commission (ruling)."""
-    cargo = state.cargo[quay]
-    if counter.lose(state, cargo) and state.story is not None:
-        state.note("lost", state.turn, {"cargo": CARGO[cargo]})
+    good = state.cargo[quay]
+    if cargo.lose(state, good) and state.story is not None:
+        state.note("lost", state.turn, {"cargo": CARGO[good]})
     quays.clear(state, quay)
 
 

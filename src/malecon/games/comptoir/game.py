@@ -12,9 +12,10 @@ from malecon.core.heuristic import Heuristic
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
-from malecon.games.comptoir.picture import picture
+from malecon.games.comptoir.position import SHAPE
 from malecon.games.comptoir.rulepage import figures
 from malecon.games.comptoir.state import Comptoir as Position
+from malecon.games.comptoir.terminal import picture
 from malecon.games.comptoir.words import LEXICON
 
 
@@ -26,6 +27,7 @@ class Comptoir(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    shape = SHAPE
     marks = MARKS
     gauge = Logbook
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 from malecon.games.comptoir import quays
-from malecon.games.comptoir.frames import KINDS, REVEALING
+from malecon.games.comptoir.auction import REVEALING
+from malecon.games.comptoir.rows import empty
 from malecon.games.comptoir.state import Comptoir
 from malecon.games.comptoir.words import (
     ALL_CARDS,
@@ -50,7 +51,8 @@ class Docker(Heuristic):
             value += self.hand(state, seat, own)
         value += future * self.home * float(min(4, state.home[seat]))
         for good in range(GOODS):
-            value += future * self.kept * float(state.hands[GOODS * seat + good] * state.parts.bonus[good])
+            held = state.secret[GOODS * seat + good] + state.shown[GOODS * seat + good]
+            value += future * self.kept * float(held * state.parts.bonus[good])
         if state.slate == seat:
             value += future * self.slate
         return value + future * self.lots(state, seat)
@@ -65,7 +67,7 @@ class Docker(Heuristic):
 
     def own_turns(self, state: Comptoir, seat: int, turns: float) -> float:
         """Those of a seat; in the last round it is known who is still to play."""
-        if not state.last:
+        if not empty(state.pile):
             return turns / float(state.players)
         before = (seat - state.turn) % state.players
         left = state.players - (state.turn - state.starter) % state.players
@@ -112,7 +114,7 @@ class Docker(Heuristic):
                 value += self.tiles[event] * float(state.owned[KINDS_OF_EVENT * seat + event])
         if state.leader == seat:
             value += self.tiles[state.lot] - float(state.bid)
-        elif state.turn == seat and state.pending[-1] % KINDS == REVEALING:
+        elif state.turn == seat and REVEALING.pends(state.pending[-1]):
             value += self.auction
         return value
 

@@ -1,9 +1,7 @@
 # compiled by mypyc
-"""Short rows of numbers: how the rules change, add up and draw from them."""
+"""Short rows of numbers: how the rules change and add them up."""
 
 from __future__ import annotations
-
-from malecon.core.luck import Luck
 
 
 def replaced(row: list[int], place: int, value: int) -> list[int]:
@@ -33,13 +31,3 @@ def place_of(row: list[int], value: int) -> int:
         if row[place] == value:
             return place
     return -1
-
-
-def pick(counts: list[int], luck: Luck) -> int:
-    """A place in the row, as likely as its count says."""
-    left = luck.below(total(counts))
-    for place in range(len(counts)):
-        left -= counts[place]
-        if left < 0:
-            return place
-    raise ValueError("nothing is left to draw from")

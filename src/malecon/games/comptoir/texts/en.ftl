@@ -192,6 +192,7 @@ why-empty-quay = No ship lies at quay { $quay }: choose another.
 why-ship-sails = The ship at quay { $quay } is sailing: it is too late for an event tile. Choose another.
 why-event-auction = Not while an auction runs: an event tile is played in one’s own turn, before the auction or after it.
 why-event-stock = First give the new ships their cargo: then you may play an event tile.
+why-event-amid = By the rules this game began with, an event tile is played before the card or after it, not between its effects.
 why-auction-amid = An auction comes before the card or after it, not between its effects.
 why-auction-late = The new ships have come: an auction must be held before that.
 why-ship-has-event = The ship at quay { $quay } has { $event } already: one event a ship, choose another.
@@ -206,7 +207,7 @@ why-bid-too-low = The bid stands at { $n }: bid more or pass.
 why-opener = Who calls an auction must open it: bid 1 or more.
 why-at-least-one = At least one porter must be put, as long as that is possible.
 why-other-quay = You have served quay { $quay } already: choose another one, or go on.
-why-same-ship = The porters of this card go on one ship: quay { $quay }. Put them there, or go on.
+why-same-ship = The porters of this card go on one ship: quay { $to }. Put them there, or go on.
 why-exclusive = The ship at quay { $quay } is exclusive to { $other }: only their own porters, put by themselves, come aboard.
 why-other-ship = The porter must go to another ship.
 why-not-aboard = { $other } has no porter on the ship at quay { $quay }: choose somebody who has.
@@ -239,3 +240,35 @@ source-commission = Commissions paid
 source-won = Auctions
 source-claimed = Claims
 source-claimed-from = Claims paid
+
+# A position as text, for a terminal.
+terminal-round = Round { $n }
+terminal-coming = { $n ->
+    [one] { $n } ship to come
+   *[other] { $n } ships to come
+}
+terminal-last = the last ship has come
+terminal-tiles = { $n ->
+    [one] { $n } event tile left
+   *[other] { $n } event tiles left
+}
+terminal-quay = Quay { $n }
+terminal-empty = empty
+terminal-ship = ship { $n }
+terminal-room = { $n } to go
+terminal-lot = In auction
+terminal-bid = bid of { $n } by ♟{ $by }
+terminal-under = Under the cargo pile
+terminal-seat = Seat { $n }
+terminal-bonuses = { $n ->
+    [one] { $n } bonus
+   *[other] { $n } bonuses
+}
+terminal-porters = { $n ->
+    [one] { $n } porter at home
+   *[other] { $n } porters at home
+}
+terminal-hand = hand
+terminal-slate = slate
+terminal-cards = cards
+terminal-owned = event tiles

@@ -192,6 +192,7 @@ why-empty-quay = Aucun navire au quai { $quay } : choisissez-en un autre.
 why-ship-sails = Le navire du quai { $quay } appareille : trop tard pour un événement. Choisissez-en un autre.
 why-event-auction = Pas pendant une enchère : un événement se joue à son propre tour, avant l’enchère ou après.
 why-event-stock = Attribuez d’abord leur marchandise aux nouveaux navires : vous pourrez ensuite jouer un événement.
+why-event-amid = Selon les règles du début de cette partie, un événement se joue avant la carte ou après elle, pas entre ses effets.
 why-auction-amid = Une enchère se lance avant la carte ou après elle, pas entre ses effets.
 why-auction-late = Les nouveaux navires sont là : une enchère se lance avant leur arrivée.
 why-ship-has-event = Le navire du quai { $quay } porte déjà « { $event } » : un seul événement par navire, choisissez-en un autre.
@@ -206,7 +207,7 @@ why-bid-too-low = La mise est à { $n } : misez davantage ou passez.
 why-opener = Qui lance l’enchère doit l’ouvrir : misez 1 ou plus.
 why-at-least-one = Il faut affecter au moins un porteur tant que c’est possible.
 why-other-quay = Le quai { $quay } est déjà servi : choisissez-en un autre, ou continuez.
-why-same-ship = Les porteurs de cette carte vont sur un même navire : celui du quai { $quay }. Placez-les là, ou continuez.
+why-same-ship = Les porteurs de cette carte vont sur un même navire : celui du quai { $to }. Placez-les là, ou continuez.
 why-exclusive = Le navire du quai { $quay } est l’exclusivité de { $other } : seuls ses propres porteurs, placés par ses soins, y montent.
 why-other-ship = Le porteur doit changer de navire.
 why-not-aboard = { $other } n’a pas de porteur sur le navire du quai { $quay } : choisissez quelqu’un qui en a.
@@ -239,3 +240,35 @@ source-commission = Commissions payées
 source-won = Enchères
 source-claimed = Créances
 source-claimed-from = Créances payées
+
+# Une position en texte, pour un terminal.
+terminal-round = Tour { $n }
+terminal-coming = { $n ->
+    [one] { $n } navire à venir
+   *[other] { $n } navires à venir
+}
+terminal-last = le dernier navire est là
+terminal-tiles = { $n ->
+    [one] { $n } tuile Événement en pile
+   *[other] { $n } tuiles Événement en pile
+}
+terminal-quay = Quai { $n }
+terminal-empty = vide
+terminal-ship = navire { $n }
+terminal-room = encore { $n }
+terminal-lot = Aux enchères
+terminal-bid = mise de { $n } par ♟{ $by }
+terminal-under = Sous la pile de marchandises
+terminal-seat = Place { $n }
+terminal-bonuses = { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+}
+terminal-porters = { $n ->
+    [one] { $n } porteur libre
+   *[other] { $n } porteurs libres
+}
+terminal-hand = en main
+terminal-slate = ardoise
+terminal-cards = cartes
+terminal-owned = événements

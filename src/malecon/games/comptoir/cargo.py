@@ -1,0 +1,107 @@
+# compiled by mypyc
+"""The cargo tiles, and what everybody can tell of them.
+
+The pile is a bag that nobody has seen and, under it, a queue of what everybody saw go there. A tile in hand that
+came from the bag is `secret`, one that came from the queue is `shown`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from malecon.core.luck import Luck
+from malecon.games.comptoir.rows import replaced, total
+from malecon.games.comptoir.words import CARGO, GOODS, QUAYS
+
+if TYPE_CHECKING:
+    from malecon.games.comptoir.state import Comptoir
+
+
+def draw(state: Comptoir, seat: int, good: int) -> None:
+    """A tile that nobody else has seen."""
+    at = GOODS * seat + good
+    state.bag = replaced(state.bag, good, state.bag[good] - 1)
+    state.secret = replaced(state.secret, at, state.secret[at] + 1)
+    if state.story is not None:
+        state.note("drew-secretly", seat, {})
+        state.note("drew", seat, {"cargo": CARGO[good]}, (seat,))
+
+
+def draw_known(state: Comptoir, seat: int) -> None:
+    """The bag is used up: what lies next in the pile went there before everybody's eyes, so it is no chance."""
+    good = state.queue[0]
+    at = GOODS * seat + good
+    state.queue = state.queue[1:]
+    state.shown = replaced(state.shown, at, state.shown[at] + 1)
+    if state.story is not None:
+        state.note("drew-known", seat, {"cargo": CARGO[good]})
+
+
+def put_under(state: Comptoir, good: int) -> None:
+    state.queue = [*state.queue, good]
+
+
+def lose(state: Comptoir, good: int) -> bool:
+    """A tile leaves the game. Where changed numbers would leave too few, it goes under the pile and stays in it."""
+    if total(state.parts.cargo) - total(state.lost) <= QUAYS + state.players:
+        put_under(state, good)
+        return False
+    state.lost = replaced(state.lost, good, state.lost[good] + 1)
+    return True
+
+
+def held(state: Comptoir, seat: int) -> int:
+    tiles = 0
+    for at in range(GOODS * seat, GOODS * seat + GOODS):
+        tiles += state.secret[at] + state.shown[at]
+    return tiles
+
+
+# --- what a seat can tell -------------------------------------------------------------------------------------------
+
+
+def hidden(state: Comptoir, seat: int) -> int:
+    """How many tiles of a hand others can't tell."""
+    tiles = 0
+    for at in range(GOODS * seat, GOODS * seat + GOODS):
+        tiles += state.secret[at]
+    return tiles
+
+
+def unseen(state: Comptoir, good: int) -> int:
+    """The tiles of a kind that not everybody has seen: in the bag or in a hand."""
+    tiles = state.bag[good]
+    for at in range(good, len(state.secret), GOODS):
+        tiles += state.secret[at]
+    return tiles
+
+
+def looks_uniform(state: Comptoir, seat: int) -> bool:
+    """Whether everybody can tell that a hand holds one kind only: what isn't shown of it may be any kind unseen."""
+    secret = hidden(state, seat) > 0
+    kinds = 0
+    for good in range(GOODS):
+        if state.shown[GOODS * seat + good] > 0 or (secret and unseen(state, good) > 0):
+            kinds += 1
+    return kinds == 1
+
+
+def reshuffle(state: Comptoir, seat: int, luck: Luck) -> None:
+    """Deals anew all that the seat can't tell: the bag and the others' secret tiles.
+
+    Of these any arrangement is as likely as any other: nothing but the tiles' own numbers speaks for one of them.
+    """
+    pool = state.bag.copy()
+    hands = state.secret.copy()
+    for at in range(len(hands)):
+        if at // GOODS != seat:
+            pool[at % GOODS] += hands[at]
+            hands[at] = 0
+    for other in range(state.players):
+        if other != seat:
+            for _ in range(hidden(state, other)):
+                good = luck.pick(pool)
+                pool[good] -= 1
+                hands[GOODS * other + good] += 1
+    state.bag = pool
+    state.secret = hands
