@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.cuba.frames import ARCHITECT_FIRST, ARCHITECT_SECOND, SITING
+from malecon.core.decision import Decision
+from malecon.core.shape import Word
+from malecon.core.story import Event
+from malecon.games.cuba import instead
 from malecon.games.cuba.words import (
     ACRES,
     BUILD,
@@ -18,6 +21,7 @@ from malecon.games.cuba.words import (
     SITE,
     TAKE_POINTS,
     THINGS,
+    USE,
 )
 
 if TYPE_CHECKING:
@@ -45,87 +49,100 @@ def may_build(state: Cuba, seat: int) -> bool:
     return False
 
 
-def consolation(state: Cuba) -> int:
-    """The marker that the next one who doesn't build puts down; 0 when both spaces are covered."""
-    if not state.markers & ARCHITECT_FIRST:
-        return ARCHITECT_FIRST
-    if not state.markers & ARCHITECT_SECOND:
-        return ARCHITECT_SECOND
-    return 0
-
-
-def must_take(state: Cuba) -> bool:
-    """Who builds nothing takes the points that are still there (ruling; by version 1 they could be left)."""
-    return state.rules >= 2 and consolation(state) > 0
-
-
 def reward(state: Cuba) -> int:
     """The points that the next one who doesn't build takes."""
-    marker = consolation(state)
-    if marker == 0:
-        return 0
-    return state.parts.architect[0 if marker == ARCHITECT_FIRST else 1]
+    return instead.reward(state, instead.ARCHITECT, state.parts.architect)
 
 
-def waits(state: Cuba) -> bool:
-    seat = state.turn
-    if consolation(state) > 0:
-        state.actor = seat
-        return True
-    if may_build(state, seat):
-        for building in range(len(BUILDINGS)):
-            if affordable(state, seat, building):
-                state.actor = seat
-                return True
-    state.pending.pop()
-    return False
+class Building(Decision["Cuba"]):
+    def arises(self, state: Cuba, pending: int) -> bool:
+        if instead.free(state, instead.ARCHITECT) > 0:
+            return True
+        if may_build(state, state.turn):
+            for building in range(len(BUILDINGS)):
+                if affordable(state, state.turn, building):
+                    return True
+        return False
 
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        moves = []
+        if instead.free(state, instead.ARCHITECT) > 0:
+            moves.append(TAKE_POINTS)
+        if may_build(state, seat):
+            for building in range(len(BUILDINGS)):
+                if affordable(state, seat, building):
+                    moves.append(BUILD + building)
+        if not instead.must_take(state, instead.ARCHITECT):
+            moves.append(DONE)
+        return moves
 
-def plans(state: Cuba) -> list[int]:
-    seat = state.turn
-    moves = []
-    if consolation(state) > 0:
-        moves.append(TAKE_POINTS)
-    if may_build(state, seat):
-        for building in range(len(BUILDINGS)):
-            if affordable(state, seat, building):
-                moves.append(BUILD + building)
-    if not must_take(state):
-        moves.append(DONE)
-    return moves
+    def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """Points aren't refused."""
+        return moves[:-1] if moves[0] == TAKE_POINTS and moves[-1] == DONE else moves
 
+    def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
+        return {"points": reward(state)}
 
-def plan(state: Cuba, move: int) -> None:
-    seat = state.turn
-    state.pending.pop()
-    if move == TAKE_POINTS:
-        points = reward(state)
-        state.markers |= consolation(state)
-        state.score(seat, points, "architect")
-    elif move != DONE:
-        building = move - BUILD
-        cost = state.parts.cost[building]
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        if move == TAKE_POINTS:
+            return Event("markers", seat, {})
+        if move == DONE:
+            return Event("take-points", seat, {"points": reward(state)})
+        if not BUILD <= move < SITE:
+            return None
+        told: dict[str, int | str] = {"building": BUILDINGS[move - BUILD]}
+        if state.site[move - BUILD] == 0:
+            return Event("none-left", seat, told)
+        cost = state.parts.cost[move - BUILD]
         for thing in range(MATERIALS):
-            state.lose(seat, thing, cost[thing])
-            if state.story is not None and cost[thing] > 0:
-                state.note("spent", seat, {"n": cost[thing], "thing": THINGS[thing], "building": BUILDINGS[building]})
-        if state.laws[OTHER] == CONSTRUCTION:
-            state.pesos[seat] -= state.parts.construction
-            if state.story is not None:
-                state.note("construction", seat, {"pesos": state.parts.construction})
-        state.site[building] -= 1
-        state.push(SITING, building)
+            have = state.held(seat, thing)
+            if have < cost[thing]:
+                return Event("materials", seat, {**told, "thing": THINGS[thing], "n": cost[thing], "have": have})
+        if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
+            return Event("construction", seat, {"pesos": state.parts.construction, "have": state.pesos[seat]})
+        return Event("no-field", seat, {})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        if move == TAKE_POINTS:
+            points = reward(state)
+            state.markers |= instead.free(state, instead.ARCHITECT)
+            state.score(seat, points, "architect")
+        elif move != DONE:
+            building = move - BUILD
+            cost = state.parts.cost[building]
+            for thing in range(MATERIALS):
+                if cost[thing] > 0:
+                    state.spend(seat, thing, cost[thing], building)
+            if state.laws[OTHER] == CONSTRUCTION:
+                state.pesos[seat] -= state.parts.construction
+                if state.story is not None:
+                    state.note("construction", seat, {"pesos": state.parts.construction})
+            state.site[building] -= 1
+            state.pending.append(SITING.of(building))
 
 
-def sites(state: Cuba) -> list[int]:
-    """Any field without a building; the pawn is in nobody's way."""
-    base = ACRES * state.turn
-    return [SITE + field for field in range(ACRES) if state.fields[base + field] < 0]
+class Siting(Decision["Cuba"]):
+    """The building just paid for goes on any field without one; the pawn is in nobody's way."""
+
+    def __init__(self) -> None:
+        super().__init__("site")
+        self.building: Final = self.field("building", Word(BUILDINGS))
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        base = ACRES * seat
+        return [SITE + field for field in range(ACRES) if state.fields[base + field] < 0]
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        return Event("field-built", seat, {"field": FIELDS[move - SITE]}) if SITE <= move < USE else None
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        building = self.building.of(pending)
+        state.pending.pop()
+        state.fields[ACRES * seat + move - SITE] = building
+        if state.story is not None:
+            state.note("built", seat, {"building": BUILDINGS[building], "field": FIELDS[move - SITE]})
 
 
-def put(state: Cuba, building: int, move: int) -> None:
-    seat = state.turn
-    state.pending.pop()
-    state.fields[ACRES * seat + move - SITE] = building
-    if state.story is not None:
-        state.note("built", seat, {"building": BUILDINGS[building], "field": FIELDS[move - SITE]})
+BUILDING: Final[Building] = Building("build")
+SITING: Final[Siting] = Siting()

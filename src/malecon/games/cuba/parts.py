@@ -6,12 +6,49 @@ from __future__ import annotations
 from typing import Final
 
 from malecon.core.numbers import Numbers
-from malecon.games.cuba.words import ACRES, BUILDINGS, COLOURS, MATERIALS, PRODUCTS, SHIPS, THINGS, WARES
+from malecon.games.cuba.words import (
+    ACRES,
+    BUILDINGS,
+    CEMENT_WORKS,
+    CIGAR_CAFE,
+    CIGARS,
+    CLOISTER,
+    COLOURS,
+    EMBASSY,
+    GENERAL_STORE,
+    GOLF_COURSE,
+    MATERIAL_MARKET,
+    MATERIALS,
+    PRODUCT_MARKET,
+    PRODUCTS,
+    RUM,
+    RUM_CAFE,
+    SAWMILL,
+    SHIPS,
+    STONE,
+    THINGS,
+    WARES,
+    WATER,
+    WOOD,
+)
 
 WARE_LETTERS: Final = "cstrg"
 FIELD_LETTERS: Final = "FMLcst"  # by the thing that the field gives: wood, stone, water, citrus, …
 BOARDS: Final = ("common", *COLOURS)
 NO_FIELD: Final = -1  # what the warehouse's field gives
+
+TAKES: Final = {
+    CEMENT_WORKS: (STONE, STONE + 1),
+    SAWMILL: (WOOD, WOOD + 1),
+    GOLF_COURSE: (WATER, WATER + 1),
+    CLOISTER: (MATERIALS, PRODUCTS),
+    RUM_CAFE: (RUM, RUM + 1),
+    CIGAR_CAFE: (CIGARS, CIGARS + 1),
+    GENERAL_STORE: (PRODUCTS, CIGARS + 1),
+    PRODUCT_MARKET: (MATERIALS, PRODUCTS),
+    MATERIAL_MARKET: (0, MATERIALS),
+}
+OTHERWISE: Final = {CLOISTER: (0, MATERIALS)}  # eggert's rulebook says building materials, Filosofia's products
 
 
 class Parts:
@@ -56,7 +93,14 @@ class Parts:
         self.cost: list[list[int]] = [
             [_of(numbers, building, thing, 0) for thing in THINGS[:MATERIALS]] for building in BUILDINGS
         ]
-        self.copies: list[int] = [_of(numbers, building, "copies", 1) for building in BUILDINGS]
+        # By edition and building.
+        copies = [_of(numbers, building, "copies", 1) for building in BUILDINGS]
+        self.copies: list[list[int]] = [copies, [0 if at == EMBASSY else n for at, n in enumerate(copies)]]
+        # The first thing and the end of the things that it takes for points or pesos; 0, 0 if it takes none.
+        self.takes: list[list[tuple[int, int]]] = [
+            [takes.get(building, (0, 0)) for building in range(len(BUILDINGS))]
+            for takes in (TAKES, {**TAKES, **OTHERWISE})
+        ]
         self.most: list[int] = [_of(numbers, building, "most", 0) for building in BUILDINGS]
         self.points: list[int] = [_of(numbers, building, "points", 0) for building in BUILDINGS]
         self.pesos: list[int] = [_of(numbers, building, "pesos", 0) for building in BUILDINGS]
