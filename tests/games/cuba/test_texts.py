@@ -8,8 +8,9 @@ import pytest
 from malecon.core.decision import Lot
 from malecon.core.game import Game
 from malecon.games.cuba.game import Cuba
+from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.state import DECISIONS
-from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, LAWS, LEXICON, SHIPS, THINGS, TYPES
+from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, LAWS, SHIPS, THINGS, TYPES
 from tests.games.cuba.positions import GAME, play, position, seat, used
 
 each_language = pytest.mark.parametrize("lang", ["en", "fr"])

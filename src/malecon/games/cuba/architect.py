@@ -9,20 +9,8 @@ from malecon.core.decision import Decision
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.cuba import instead
-from malecon.games.cuba.words import (
-    ACRES,
-    BUILD,
-    BUILDINGS,
-    CONSTRUCTION,
-    DONE,
-    FIELDS,
-    MATERIALS,
-    OTHER,
-    SITE,
-    TAKE_POINTS,
-    THINGS,
-    USE,
-)
+from malecon.games.cuba.moves import BUILD, DONE, SITE, TAKE_POINTS, USE
+from malecon.games.cuba.words import ACRES, BUILDINGS, CONSTRUCTION, FIELDS, MATERIALS, OTHER, THINGS
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba

@@ -12,17 +12,15 @@ from malecon.core.decision import Decision
 from malecon.core.shape import Whole, Word
 from malecon.core.story import Event
 from malecon.games.cuba import harbour, parliament
+from malecon.games.cuba.moves import BECKON, DISTIL, DONE, ROLL, SPEND, SWAP, VETO
 from malecon.games.cuba.words import (
-    BECKON,
     BLACK_MARKET,
     BUILDINGS,
     CHURCH,
     CIGAR_FACTORY,
     CIGARS,
     DAM,
-    DISTIL,
     DISTILLERY,
-    DONE,
     EMBASSY,
     HOTEL,
     INN,
@@ -32,17 +30,13 @@ from malecon.games.cuba.words import (
     MATERIALS,
     MOST_SPENT,
     PRODUCTS,
-    ROLL,
     RUM,
     SMALL_BANK,
     SMALL_OFFICE,
-    SPEND,
     SUGAR,
-    SWAP,
     THINGS,
     TOBACCO,
     TOWN_HALL,
-    VETO,
     WAREHOUSE,
     WATER,
 )

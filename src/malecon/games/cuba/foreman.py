@@ -9,7 +9,8 @@ from malecon.core.decision import Decision
 from malecon.core.shape import Some
 from malecon.core.story import Event
 from malecon.games.cuba import buildings
-from malecon.games.cuba.words import ACRES, BUILDINGS, DONE, FIELDS, SPEND, USE, WAREHOUSE
+from malecon.games.cuba.moves import DONE, SPEND, USE
+from malecon.games.cuba.words import ACRES, BUILDINGS, FIELDS, WAREHOUSE
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba

@@ -11,11 +11,12 @@ from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
 from malecon.games.cuba.heuristic import Planter
+from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
 from malecon.games.cuba.terminal import picture
-from malecon.games.cuba.words import BUILDINGS, FIELDS, LEXICON, MATERIALS, SHIPS, THINGS, WARES
+from malecon.games.cuba.words import BUILDINGS, FIELDS, MATERIALS, SHIPS, THINGS, WARES
 
 
 class Cuba(Game):

@@ -12,22 +12,8 @@ from malecon.core.decision import Decision, Lot
 from malecon.core.shape import Maybe, Whole, Word
 from malecon.core.story import Event
 from malecon.games.cuba import instead
-from malecon.games.cuba.words import (
-    BECKON,
-    DOCKS,
-    DONE,
-    HARBOUR,
-    LARGE_OFFICE,
-    LOAD,
-    MATERIALS,
-    OTHER,
-    SHIP,
-    SHIPS,
-    SPACES,
-    TAKE_PESOS,
-    VOTES,
-    WARES,
-)
+from malecon.games.cuba.moves import BECKON, DONE, LOAD, SHIP, TAKE_PESOS, VOTES
+from malecon.games.cuba.words import DOCKS, HARBOUR, LARGE_OFFICE, MATERIALS, OTHER, SHIPS, SPACES, WARES
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba

@@ -9,13 +9,10 @@ from malecon.core.decision import Decision
 from malecon.core.shape import Whole
 from malecon.core.story import Event
 from malecon.games.cuba import market, parliament, rounds
+from malecon.games.cuba.moves import PAY, PAY_TAX, REFUSE
 from malecon.games.cuba.words import (
     ACRES,
-    CITRUS,
     DUTY,
-    DUTY_MATERIALS,
-    DUTY_PRODUCTS,
-    DUTY_WATER,
     EACH,
     FOR_BUILDINGS,
     FOR_MATERIALS,
@@ -28,10 +25,7 @@ from malecon.games.cuba.words import (
     MATERIALS,
     MOST_SEATS,
     OTHER,
-    PAY,
-    PAY_TAX,
     PRODUCTS,
-    REFUSE,
     SUBSIDY,
     TAX,
     TAX_BUILDINGS,
@@ -105,15 +99,7 @@ class Taxing(Decision["Cuba"]):
 
 def duty(state: Cuba, law: int) -> tuple[int, int, int]:
     """What a duty law asks for: the first and the end of the things that will do, and how many."""
-    if law < 0:
-        return CITRUS, CITRUS + 1, 1
-    if law == DUTY_WATER:
-        return WATER, WATER + 1, 1
-    if law == DUTY_MATERIALS:
-        return 0, MATERIALS, state.parts.law_chosen
-    if law == DUTY_PRODUCTS:
-        return MATERIALS, PRODUCTS, state.parts.law_chosen
-    return CITRUS + law, CITRUS + law + 1, 1
+    return state.parts.duties[law + 1]
 
 
 class Tolling(Decision["Cuba"]):

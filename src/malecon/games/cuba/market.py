@@ -9,7 +9,8 @@ from malecon.core.decision import Decision
 from malecon.core.shape import Some
 from malecon.core.story import Event
 from malecon.games.cuba import instead
-from malecon.games.cuba.words import BUILD, BUY, DONE, MATERIALS, SELL, TAKE, TAKE_POINTS, THINGS, WARES
+from malecon.games.cuba.moves import BUILD, BUY, DONE, SELL, TAKE, TAKE_POINTS
+from malecon.games.cuba.words import MATERIALS, THINGS, WARES
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba

@@ -9,7 +9,8 @@ from malecon.core.decision import Decision, Lot
 from malecon.core.shape import SEAT, Whole
 from malecon.core.story import Event
 from malecon.games.cuba import parliament, plantation
-from malecon.games.cuba.words import BOARD, COLOURS, FIRST, MATERIALS, PRODUCTS, TAKE, TAX
+from malecon.games.cuba.moves import BOARD, FIRST, TAKE
+from malecon.games.cuba.words import COLOURS, MATERIALS, PRODUCTS, TAX
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba

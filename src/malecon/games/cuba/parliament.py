@@ -14,21 +14,8 @@ from malecon.core.shape import Seats, Whole, Word
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
 from malecon.games.cuba import laws, rounds
-from malecon.games.cuba.words import (
-    BILL,
-    CARDS,
-    CORRUPTION,
-    DELEGATE,
-    EACH,
-    ENACT,
-    LAWS,
-    MOST_VOTES,
-    OTHER,
-    PAY,
-    TYPES,
-    VETO,
-    VOTES,
-)
+from malecon.games.cuba.moves import BILL, DELEGATE, ENACT, PAY, VETO, VOTES
+from malecon.games.cuba.words import CARDS, CORRUPTION, EACH, LAWS, MOST_VOTES, OTHER, TYPES
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba

@@ -8,22 +8,9 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision
 from malecon.core.shape import Some, Whole
 from malecon.core.story import Event
+from malecon.games.cuba.moves import DONE, HARVEST, SELL, WORK
 from malecon.games.cuba.parts import NO_FIELD
-from malecon.games.cuba.words import (
-    ACRES,
-    BUILDINGS,
-    DONE,
-    DROUGHT,
-    FIELDS,
-    HARVEST,
-    MATERIALS,
-    OTHER,
-    SELL,
-    THINGS,
-    WAREHOUSE,
-    WATER,
-    WORK,
-)
+from malecon.games.cuba.words import ACRES, BUILDINGS, DROUGHT, FIELDS, MATERIALS, OTHER, THINGS, WAREHOUSE, WATER
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba

@@ -10,18 +10,17 @@ from malecon.core.shape import Whole
 from malecon.core.state import NOBODY
 from malecon.core.story import Event
 from malecon.games.cuba import architect, foreman, harbour, laws, market, parliament, plantation
+from malecon.games.cuba.moves import PLAY, WORK
 from malecon.games.cuba.words import (
     ARCHITECT,
     CARDS,
     FOREMAN,
     MATERIALS,
     MOST_SEATS,
-    PLAY,
     PRODUCTS,
     TAX,
     THINGS,
     TRADER,
-    WORK,
     WORKER,
 )
 

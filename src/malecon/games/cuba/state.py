@@ -20,22 +20,9 @@ from malecon.games.cuba import (
     plantation,
     rounds,
 )
+from malecon.games.cuba.moves import DELEGATE, ENACT, PLAY, VOTES
 from malecon.games.cuba.parts import Parts
-from malecon.games.cuba.words import (
-    ACRES,
-    BUILDINGS,
-    CARDS,
-    DELEGATE,
-    EACH,
-    ENACT,
-    MATERIALS,
-    PLAY,
-    PRODUCTS,
-    SHIPS,
-    THINGS,
-    TYPES,
-    VOTES,
-)
+from malecon.games.cuba.words import ACRES, BUILDINGS, CARDS, EACH, MATERIALS, PRODUCTS, SHIPS, THINGS, TYPES
 
 DECISIONS: Final = numbered(
     opening.DRAWING_FIRST,
