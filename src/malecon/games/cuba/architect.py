@@ -16,25 +16,26 @@ if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
 
-def affordable(state: Cuba, seat: int, building: int) -> bool:
-    """Whether it is still to be had and the materials are there."""
-    if state.site[building] == 0:
-        return False
-    cost = state.parts.cost[building]
-    for thing in range(MATERIALS):
-        if state.stock[11 * seat + thing] < cost[thing]:
-            return False
-    return True
-
-
-def may_build(state: Cuba, seat: int) -> bool:
-    """Construction law: without its pesos, no building. And a building needs a field without one."""
+def buildable(state: Cuba, seat: int) -> list[int]:
+    """The buildings still to be had whose materials are there, if there is a field without a building to put one on."""
+    found: list[int] = []
+    # Construction law: without its pesos, no building.
     if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
-        return False
+        return found
     for field in range(ACRES * seat, ACRES * seat + ACRES):
         if state.fields[field] < 0:
-            return True
-    return False
+            break
+    else:
+        return found
+    wood = state.stock[11 * seat]
+    stone = state.stock[11 * seat + 1]
+    water = state.stock[11 * seat + 2]
+    for building in range(len(BUILDINGS)):
+        if state.site[building] > 0:
+            cost = state.parts.cost[building]
+            if cost[0] <= wood and cost[1] <= stone and cost[2] <= water:
+                found.append(building)
+    return found
 
 
 def reward(state: Cuba) -> int:
@@ -44,22 +45,14 @@ def reward(state: Cuba) -> int:
 
 class Building(Decision["Cuba"]):
     def arises(self, state: Cuba, pending: int) -> bool:
-        if instead.free(state, instead.ARCHITECT) > 0:
-            return True
-        if may_build(state, state.turn):
-            for building in range(len(BUILDINGS)):
-                if affordable(state, state.turn, building):
-                    return True
-        return False
+        return instead.free(state, instead.ARCHITECT) > 0 or len(buildable(state, state.turn)) > 0
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         moves = []
         if instead.free(state, instead.ARCHITECT) > 0:
             moves.append(TAKE_POINTS)
-        if may_build(state, seat):
-            for building in range(len(BUILDINGS)):
-                if affordable(state, seat, building):
-                    moves.append(BUILD + building)
+        for building in buildable(state, seat):
+            moves.append(BUILD + building)
         if not instead.must_take(state, instead.ARCHITECT):
             moves.append(DONE)
         return moves

@@ -9,7 +9,6 @@ from malecon.games.cuba.words import (
     ACRES,
     ARCHITECT,
     BLACK_MARKET,
-    BUILDINGS,
     CARDS,
     CIGAR_FACTORY,
     CIGARS,
@@ -77,19 +76,15 @@ def trading(view: Prospects) -> float:
 def building(view: Prospects) -> float:
     """The best building that can be paid, or points for not building."""
     state = view.state
-    seat = view.seat
     marker = instead.free(state, instead.ARCHITECT)
     best = 0.0 if marker == 0 else 1.8 if marker == instead.ARCHITECT else 0.8
-    if not architect.may_build(state, seat):
-        return best
-    for building in range(len(BUILDINGS)):
-        if architect.affordable(state, seat, building):
-            cost = state.parts.cost[building]
-            value = state.parts.end_building - 0.4 * view.rounds * view.weights.product
-            value -= (cost[0] + cost[1] + cost[2]) * view.material
-            value += view.weights.foreman * view.rounds * view.use_later(building)
-            if value > best:
-                best = value
+    for building in architect.buildable(state, view.seat):
+        cost = state.parts.cost[building]
+        value = state.parts.end_building - 0.4 * view.rounds * view.weights.product
+        value -= (cost[0] + cost[1] + cost[2]) * view.material
+        value += view.weights.foreman * view.rounds * view.use_later(building)
+        if value > best:
+            best = value
     return best
 
 

@@ -10,7 +10,7 @@ from malecon.core.shape import Some
 from malecon.core.story import Event
 from malecon.games.cuba import instead
 from malecon.games.cuba.moves import BUILD, BUY, DONE, SELL, TAKE, TAKE_POINTS
-from malecon.games.cuba.words import MATERIALS, THINGS, WARES
+from malecon.games.cuba.words import MATERIALS, PRODUCTS, THINGS, WARES
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
@@ -39,20 +39,23 @@ def to_be_had(state: Cuba, ware: int) -> bool:
     return state.market[ware] > 0 or state.supply[MATERIALS + ware] > 0
 
 
-def may_take(state: Cuba, thing: int) -> bool:
+def to_take(state: Cuba) -> list[int]:
     """Instead of trading: a material, or a product than which none costs less in the market; each once a round."""
-    if state.supply[thing] == 0 or state.markers & _marker(thing):
-        return False
-    if thing >= MATERIALS:
-        price = asked(state, thing - MATERIALS)
-        for other in range(3):
-            if asked(state, other) < price:
-                return False
+    first = MATERIALS if state.markers & instead.MATERIAL else 0
+    end = MATERIALS if state.markers & instead.PRODUCT else PRODUCTS
+    things = []
+    for thing in range(first, end):
+        if state.supply[thing] > 0 and (thing < MATERIALS or cheapest(state, thing - MATERIALS)):
+            things.append(thing)
+    return things
+
+
+def cheapest(state: Cuba, product: int) -> bool:
+    price = asked(state, product)
+    for other in range(3):
+        if asked(state, other) < price:
+            return False
     return True
-
-
-def _marker(thing: int) -> int:
-    return instead.MATERIAL if thing < MATERIALS else instead.PRODUCT
 
 
 class Trading(Decision["Cuba"]):
@@ -78,10 +81,8 @@ class Trading(Decision["Cuba"]):
         return not self.selling.of(pending) & (1 << ware) or self.may_turn(state, pending, ware)
 
     def arises(self, state: Cuba, pending: int) -> bool:
-        if pending == self.number:
-            for thing in range(MATERIALS + 3):
-                if may_take(state, thing):
-                    return True
+        if pending == self.number and len(to_take(state)) > 0:
+            return True
         for ware in range(5):
             if self.may_sell(state, pending, ware) or self.may_buy(state, pending, ware):
                 return True
@@ -90,9 +91,8 @@ class Trading(Decision["Cuba"]):
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         moves = []
         if pending == self.number:
-            for thing in range(MATERIALS + 3):
-                if may_take(state, thing):
-                    moves.append(TAKE + thing)
+            for thing in to_take(state):
+                moves.append(TAKE + thing)
         for ware in range(5):
             if self.may_sell(state, pending, ware):
                 moves.append(SELL + ware)
@@ -121,7 +121,7 @@ class Trading(Decision["Cuba"]):
 
     def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
         """What may be taken instead of trading."""
-        taken = [move - TAKE for move in self.allows(state, pending, state.turn) if move < TAKE_POINTS]
+        taken = to_take(state) if pending == self.number else []
         material = bool(taken) and taken[0] < MATERIALS
         product = bool(taken) and taken[-1] >= MATERIALS
         both = "both" if material and product else ""
@@ -133,7 +133,8 @@ class Trading(Decision["Cuba"]):
             if pending != self.number:
                 return Event("only-instead", seat, {})
             empty = "supply-empty" if state.supply[thing] == 0 else "not-cheapest"
-            why = "marker" if state.markers & _marker(thing) else empty
+            marker = instead.MATERIAL if thing < MATERIALS else instead.PRODUCT
+            why = "marker" if state.markers & marker else empty
             return Event(why, seat, {"thing": THINGS[thing], "n": 1})
         if not SELL <= move < BUILD:
             return None
@@ -155,7 +156,7 @@ class Trading(Decision["Cuba"]):
             self.trade(state, pending, move, seat)
         else:
             state.pending.pop()
-            state.markers |= _marker(move - TAKE)
+            state.markers |= instead.MATERIAL if move - TAKE < MATERIALS else instead.PRODUCT
             state.gain(seat, move - TAKE, 1, "trader")
 
     def trade(self, state: Cuba, pending: int, move: int, seat: int) -> None:

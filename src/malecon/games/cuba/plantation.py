@@ -36,6 +36,12 @@ def gives(state: Cuba, seat: int, field: int) -> int:
     return state.layouts[seat][field]
 
 
+def ripe(state: Cuba, seat: int, field: int) -> bool:
+    """Whether it is a product field, and the supply has its product."""
+    thing = gives(state, seat, field)
+    return thing >= MATERIALS and state.supply[thing] > 0
+
+
 class Placing(Decision["Cuba"]):
     """The pawn moves or stays; the materials of its row and column come by themselves, as the supply allows."""
 
@@ -71,18 +77,21 @@ class Harvesting(Decision["Cuba"]):
         self.free: Final = self.field("fields still free of water", Whole(0, 99))
 
     def arises(self, state: Cuba, pending: int) -> bool:
-        if self.free.of(pending) == 0 and state.held(state.turn, WATER) == 0:
+        seat = state.turn
+        if self.free.of(pending) == 0 and state.held(seat, WATER) == 0:
             return False
-        return len(self.allows(state, pending, state.turn)) > 1
+        harvested = self.harvested.of(pending)
+        for field in state.parts.cross[state.pawns[seat]]:
+            if not harvested & (1 << field) and ripe(state, seat, field):
+                return True
+        return False
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         harvested = self.harvested.of(pending)
         moves = []
         for field in state.parts.cross[state.pawns[seat]]:
-            if not harvested & (1 << field):
-                thing = gives(state, seat, field)
-                if thing >= MATERIALS and state.supply[thing] > 0:
-                    moves.append(HARVEST + field)
+            if not harvested & (1 << field) and ripe(state, seat, field):
+                moves.append(HARVEST + field)
         moves.append(DONE)
         return moves
 
