@@ -39,19 +39,19 @@ def to_be_had(state: Cuba, ware: int) -> bool:
     return state.market[ware] > 0 or state.supply[MATERIALS + ware] > 0
 
 
-def to_take(state: Cuba) -> list[int]:
+def may_buy(state: Cuba, seat: int, ware: int) -> bool:
+    return state.pesos[seat] >= asked(state, ware) and to_be_had(state, ware)
+
+
+def may_take(state: Cuba, thing: int) -> bool:
     """Instead of trading: a material, or a product than which none costs less in the market; each once a round."""
-    first = MATERIALS if state.markers & instead.MATERIAL else 0
-    end = MATERIALS if state.markers & instead.PRODUCT else PRODUCTS
-    things = []
-    for thing in range(first, end):
-        if state.supply[thing] > 0 and (thing < MATERIALS or cheapest(state, thing - MATERIALS)):
-            things.append(thing)
-    return things
-
-
-def cheapest(state: Cuba, product: int) -> bool:
-    price = asked(state, product)
+    if state.supply[thing] == 0:
+        return False
+    if thing < MATERIALS:
+        return not state.markers & instead.MATERIAL
+    if state.markers & instead.PRODUCT:
+        return False
+    price = asked(state, thing - MATERIALS)
     for other in range(3):
         if asked(state, other) < price:
             return False
@@ -59,7 +59,7 @@ def cheapest(state: Cuba, product: int) -> bool:
 
 
 class Trading(Decision["Cuba"]):
-    """Single sales and purchases; of each ware the direction of trade changes once (ruling; by version 1 never)."""
+    """Single sales and purchases, or something taken instead."""
 
     def __init__(self) -> None:
         super().__init__("trade")
@@ -67,37 +67,41 @@ class Trading(Decision["Cuba"]):
         self.buying: Final = self.field("wares being bought", Some(WARES))
         self.turned: Final = self.field("those of them that changed direction", Some(WARES, last=True))
 
-    def may_turn(self, state: Cuba, pending: int, ware: int) -> bool:
-        return state.rules >= 2 and not self.turned.of(pending) & (1 << ware)
-
-    def may_sell(self, state: Cuba, pending: int, ware: int) -> bool:
-        if state.held(state.turn, MATERIALS + ware) == 0:
-            return False
-        return not self.buying.of(pending) & (1 << ware) or self.may_turn(state, pending, ware)
-
-    def may_buy(self, state: Cuba, pending: int, ware: int) -> bool:
-        if state.pesos[state.turn] < asked(state, ware) or not to_be_had(state, ware):
-            return False
-        return not self.selling.of(pending) & (1 << ware) or self.may_turn(state, pending, ware)
+    def settled(self, state: Cuba, pending: int) -> int:
+        """Of each ware the direction of trade changes once (ruling; by version 1 never): where it can't any more."""
+        if state.rules < 2:
+            return self.selling.of(pending) | self.buying.of(pending)
+        return self.turned.of(pending)
 
     def arises(self, state: Cuba, pending: int) -> bool:
-        if pending == self.number and len(to_take(state)) > 0:
-            return True
+        if pending == self.number:
+            for thing in range(PRODUCTS):
+                if may_take(state, thing):
+                    return True
+        settled = self.settled(state, pending)
+        bought = settled & self.buying.of(pending)
+        sold = settled & self.selling.of(pending)
         for ware in range(5):
-            if self.may_sell(state, pending, ware) or self.may_buy(state, pending, ware):
+            if not bought & (1 << ware) and state.held(state.turn, MATERIALS + ware) > 0:
+                return True
+            if not sold & (1 << ware) and may_buy(state, state.turn, ware):
                 return True
         return False
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        settled = self.settled(state, pending)
+        bought = settled & self.buying.of(pending)
+        sold = settled & self.selling.of(pending)
         moves = []
         if pending == self.number:
-            for thing in to_take(state):
-                moves.append(TAKE + thing)
+            for thing in range(PRODUCTS):
+                if may_take(state, thing):
+                    moves.append(TAKE + thing)
         for ware in range(5):
-            if self.may_sell(state, pending, ware):
+            if not bought & (1 << ware) and state.held(seat, MATERIALS + ware) > 0:
                 moves.append(SELL + ware)
         for ware in range(5):
-            if self.may_buy(state, pending, ware):
+            if not sold & (1 << ware) and may_buy(state, seat, ware):
                 moves.append(BUY + ware)
         moves.append(DONE)
         return moves
@@ -121,11 +125,12 @@ class Trading(Decision["Cuba"]):
 
     def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
         """What may be taken instead of trading."""
-        taken = to_take(state) if pending == self.number else []
-        material = bool(taken) and taken[0] < MATERIALS
-        product = bool(taken) and taken[-1] >= MATERIALS
-        both = "both" if material and product else ""
-        return {"instead": both or ("material" if material else "product" if product else "none")}
+        taken = [move - TAKE for move in self.allows(state, pending, state.turn) if move < TAKE_POINTS]
+        if len(taken) == 0:
+            return {"instead": "none"}
+        if taken[0] >= MATERIALS:
+            return {"instead": "product"}
+        return {"instead": "both" if taken[-1] >= MATERIALS else "material"}
 
     def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
         if TAKE <= move < TAKE_POINTS:
@@ -145,7 +150,7 @@ class Trading(Decision["Cuba"]):
             return Event("have-none" if state.held(seat, MATERIALS + ware) == 0 else turned, seat, told)
         if not to_be_had(state, ware):
             return Event("supply-empty", seat, told)
-        if self.selling.of(pending) & 1 << ware and not self.may_turn(state, pending, ware):
+        if self.settled(state, pending) & self.selling.of(pending) & 1 << ware:
             return Event("sold-before" if state.rules < 2 else "sold-again", seat, told)
         return Event("too-dear", seat, {**told, "price": asked(state, ware), "pesos": state.pesos[seat]})
 
