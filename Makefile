@@ -20,7 +20,7 @@ SOURCES := $(shell find src -type f -not -path '$(VENDOR)/*' -not -path '*/__pyc
 # Tests of the engine itself: run twice, compiled and as plain Python.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance)
 
-.PHONY: help setup assets wheel play test test-compiled test-plain check format bench lock clean FORCE
+.PHONY: help setup assets wheel play test test-quick test-compiled test-plain check format bench docs lock clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
@@ -37,6 +37,10 @@ play: setup ## the shelf of games, in the browser
 	@$(BIN)/malecon serve --open
 
 test: check test-plain test-compiled ## check, then the tests of the engine as plain Python, then all of them compiled
+
+test-quick: setup ## what one runs while writing: no browser, no server, no long games; under a minute
+	@$(BIN)/ruff check --quiet .
+	@PYTHONPATH=src $(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/core tests/table tests/games -m "not long" -x
 
 test-compiled: setup
 	@echo "· all tests, with the installed engine"
@@ -59,12 +63,16 @@ format: $(MADE)/packages ## formats the code and mends what the linter can
 bench: setup .venv-bench/made ## our games beside catanatron, OpenSpiel and python-chess, in one run
 	@$(BIN)/python bench/engine.py --peers .venv-bench/bin/python
 
+docs: .venv-docs/made ## the book for builders as a site, in site/
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
+	@echo "· site/index.html (while writing: .venv-docs/bin/mkdocs serve)"
+
 lock: $(MADE)/venv ## writes the lock files anew from pyproject.toml and package.json
 	@[ -x .venv-lock/bin/uv ] || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }
 	@$(BIN)/python tools/lock.py .venv-lock/bin/uv npm
 
 clean: ## removes all that make made
-	@rm -rf $(VENV) .venv-bench .venv-lock build dist node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) .venv-bench .venv-docs .venv-lock build dist site node_modules $(VENDOR) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 	@rm -rf src/*.egg-info
 
@@ -105,4 +113,11 @@ $(MADE)/malecon: $(MADE)/packages $(MADE)/assets $(MADE)/sources $(SOURCES) setu
 	@$(PYTHON) -m venv .venv-bench
 	@.venv-bench/bin/python -m pip --disable-pip-version-check -qq install --no-compile --only-binary open-spiel --require-hashes -r bench/requirements.lock || \
 		echo "  not all peers could be installed: the table will say which are missing"
+	@touch $@
+
+.venv-docs/made: docs/requirements.lock
+	@[ -n "$(PYTHON)" ] || { echo "Malecón needs Python 3.11 or newer with venv (Debian: apt install python3-venv)."; exit 1; }
+	@echo "· installing MkDocs, in .venv-docs"
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip --disable-pip-version-check -qq install --no-compile --require-hashes -r docs/requirements.lock
 	@touch $@

@@ -1,4 +1,4 @@
-"""Writes the lock files: our packages, the benchmark's peers, npm for machines without it, the pages' assets.
+"""Writes the lock files: our packages, the benchmark's peers, the book, npm for machines without it, the pages' assets.
 
     python tools/lock.py UV NPM        (`make lock` does it; --upgrade for newer releases)
 
@@ -15,6 +15,7 @@ ASSETS = ROOT / "package-lock.json"
 LOCKS = {
     "requirements.lock": ["pyproject.toml", "--all-extras", "--group", "dev"],
     "bench/requirements.lock": ["--group", "peers"],
+    "docs/requirements.lock": ["--group", "docs"],
     "tools/npm.lock": ["--group", "npm"],
 }
 HOW = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--quiet"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -45,6 +46,14 @@ def posted(page: Page) -> list[str]:
     return sent
 
 
+def press(page: Page, key: str) -> None:
+    """A key that decides; then until it is one's own turn again."""
+    n = n_of(page)
+    page.keyboard.press(key)
+    expect(page.locator("#table")).not_to_have_attribute("data-n", n)
+    page.wait_for_selector(".offer, #act-end")
+
+
 def drawn(page: Page) -> str:
     return str(page.locator("#drawing").inner_html())
 
@@ -53,20 +62,20 @@ def test_the_board_follows_although_it_has_the_focus(visit: Visit) -> None:
     page = sit_down(visit)
     # Beside everything that is lit: the frame itself takes the focus.
     page.locator("#board").click(position={"x": 4, "y": 4})
-    assert page.evaluate("document.activeElement.id") == "board"
-    before, n = drawn(page), n_of(page)
-    page.keyboard.press("1")
-    expect(page.locator("#table")).not_to_have_attribute("data-n", n)
-    assert page.evaluate("document.activeElement.id") == "board"
+    before = drawn(page)
+    # Not every choice shows on the board, as who gets a coin; among four some do.
+    for _ in range(4):
+        assert page.evaluate("document.activeElement.id") == "board"
+        press(page, "Enter" if page.locator("#act-end").count() else "1")
+        # It is what somebody sees who opens the page now.
+        page.wait_for_function(
+            """async () => {
+                const html = await (await fetch(location.href)).text();
+                const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("drawing");
+                return fresh.innerHTML === document.getElementById("drawing").innerHTML;
+            }"""
+        )
     assert drawn(page) != before
-    # It is what somebody sees who opens the page now.
-    page.wait_for_function(
-        """async () => {
-            const html = await (await fetch(location.href)).text();
-            const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("drawing");
-            return fresh.innerHTML === document.getElementById("drawing").innerHTML;
-        }"""
-    )
 
 
 def test_what_is_written_stays_until_it_is_sent(visit: Visit) -> None:
@@ -96,14 +105,6 @@ def test_what_is_written_stays_until_it_is_sent(visit: Visit) -> None:
 def at_the_turns_end(page: Page) -> None:
     while not page.locator("#act-end").count():
         press(page, "1")
-
-
-def press(page: Page, key: str) -> None:
-    """A key that decides; then until it is one's own turn again."""
-    n = n_of(page)
-    page.keyboard.press(key)
-    expect(page.locator("#table")).not_to_have_attribute("data-n", n)
-    page.wait_for_selector(".offer, #act-end")
 
 
 def test_enter_on_a_button_is_that_button_alone(visit: Visit) -> None:
@@ -154,25 +155,44 @@ def test_a_key_that_is_held_is_one_press(visit: Visit) -> None:
     assert sent == ["moves", "undo"]
 
 
-@pytest.mark.parametrize("pause", [0, 150])
+def twice(page: Page, tap: Callable[[float, float], None], pause: int) -> list[str]:
+    """What is sent when somebody taps twice on the first choice, within the time in which that is one tap: on a busy
+    machine a hand may be too slow, and tries again."""
+    page.evaluate("() => { window.taps = []; addEventListener('click', (one) => taps.push(one.timeStamp), true); }")
+    for _ in range(20):
+        while not page.locator(".offer").count():
+            press(page, "Enter")
+        sent = posted(page)
+        box = page.locator(".offer").first.bounding_box()
+        assert box
+        x, y = box["x"] + 40, box["y"] + box["height"] / 2
+        tap(x, y)
+        # By the second one another position may be there, with another button under the finger.
+        page.wait_for_timeout(pause)
+        tap(x + 9, y + 2)
+        page.wait_for_timeout(500)
+        first, second = page.evaluate("() => taps.splice(0)")
+        if second - first < 350:
+            return sent
+        page.wait_for_selector(".offer, #act-end")
+    raise TimeoutError("no hand is that slow")
+
+
+@pytest.mark.parametrize("pause", [0, 120])
 def test_a_double_click_is_one_decision(visit: Visit, pause: int) -> None:
     page = sit_down(visit, "capa_doro")
-    sent, n = posted(page), n_of(page)
-    box = page.locator(".offer").first.bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.click(x, y)
-    # By now another position may be there, with another button under the pointer.
-    page.wait_for_timeout(pause)
-    page.mouse.click(x + 3, y + 2)
-    expect(page.locator("#table")).not_to_have_attribute("data-n", n)
-    page.wait_for_timeout(300)
-    assert sent == ["moves"]
+    assert twice(page, page.mouse.click, pause) == ["moves"]
     # A later click counts again.
     page.wait_for_selector(".offer, #act-end")
     n = n_of(page)
     page.locator(".offer, #act-end").first.click()
     expect(page.locator("#table")).not_to_have_attribute("data-n", n)
+
+
+@pytest.mark.parametrize("pause", [0, 120])
+def test_a_double_tap_on_a_phone_is_one_decision(visit: Visit, pause: int) -> None:
+    page = sit_down(visit, "capa_doro", size=PHONE, touch=True)
+    assert twice(page, page.touchscreen.tap, pause) == ["moves"]
 
 
 def test_from_one_position_one_decision_is_sent(visit: Visit) -> None:
@@ -184,28 +204,18 @@ def test_from_one_position_one_decision_is_sent(visit: Visit) -> None:
     expect(page.locator("#toast")).not_to_have_class("shown")
 
 
-def test_what_was_refused_can_be_chosen_again(visit: Visit) -> None:
+def test_what_never_came_there_can_be_chosen_again(visit: Visit) -> None:
     page = sit_down(visit)
-    sent, n = posted(page), n_of(page)
-    page.route("**/moves", lambda route: route.abort("connectionrefused"))
+    page.evaluate(
+        """() => {
+            const line = window.fetch;
+            window.fetch = () => { window.fetch = line; return Promise.reject(new TypeError("cut")); };
+        }"""
+    )
     page.keyboard.press("1")
     expect(page.locator("#toast")).to_have_class("shown")
-    page.unroute("**/moves")
-    page.keyboard.press("1")
-    expect(page.locator("#table")).not_to_have_attribute("data-n", n)
-    assert sent == ["moves", "moves"]
-
-
-def test_a_double_tap_on_a_phone_is_one_decision(visit: Visit) -> None:
-    page = sit_down(visit, "capa_doro", size=PHONE, touch=True)
-    sent, n = posted(page), n_of(page)
-    box = page.locator(".offer").first.bounding_box()
-    assert box
-    for away in (0, 12):
-        page.touchscreen.tap(box["x"] + 40 + away, box["y"] + 20)
-        page.wait_for_timeout(120)
-    expect(page.locator("#table")).not_to_have_attribute("data-n", n)
-    page.wait_for_timeout(300)
+    sent = posted(page)
+    press(page, "1")
     assert sent == ["moves"]
 
 

@@ -20,7 +20,7 @@ from tests.cli.conftest import Malecon
 FOLDER = Path(malecon.cli.__file__).parent / "texts/help"
 PAGE = {
     "usage", "arguments", "options", "commands", "default", "environment", "required", "house", "any-help",
-    "word-options", "word-command", "word-args",
+    "any-version", "word-options", "word-command", "word-args",
 }  # fmt: skip
 
 

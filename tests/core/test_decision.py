@@ -8,10 +8,21 @@ from hypothesis import strategies as st
 
 from malecon.core.course import Course, numbered
 from malecon.core.decision import Decision
-from malecon.core.shape import SEAT, Flag, Maybe, Seats, Shape, Some, Whole, Word
+from malecon.core.shape import SEAT, Flag, Maybe, Nth, Seats, Shape, Some, Whole, Word
 
 WORDS = ("bank", "church", "cafe")
-SHAPES = [SEAT, Seats(), Flag(), Whole(1, 9), Word(WORDS), Maybe(Word(WORDS)), Maybe(Whole(1, 4)), Some(WORDS)]
+SHAPES = [
+    SEAT,
+    Seats(),
+    Flag(),
+    Whole(1, 9),
+    Nth(4),
+    Word(WORDS),
+    Maybe(Word(WORDS)),
+    Maybe(Nth(4)),
+    Maybe(Whole(1, 4)),
+    Some(WORDS),
+]
 
 
 class Table:
@@ -45,6 +56,7 @@ def test_fields_are_packed_and_read_back(data: st.DataObject) -> None:
     [
         (SEAT, 4, "«key» must be a whole number from 0 to 3, not 4"),
         (Whole(1, 9), True, "whole number from 1 to 9, not True"),
+        (Nth(4), 0, "«key» must be a whole number from 1 to 4, not 0"),
         (Word(WORDS), "casino", "«key» knows no 'casino': it is one of bank, church, cafe"),
         (Maybe(Word(WORDS)), "casino", "knows no 'casino'"),
         (Some(WORDS), ["bank", "bank"], "«key» has 'bank' twice"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ["requirements.lock", "bench/requirements.lock", "tools/npm.lock"]
+LOCKS = ["requirements.lock", "bench/requirements.lock", "docs/requirements.lock", "tools/npm.lock"]
 
 
 @pytest.mark.parametrize("name", [*LOCKS, "package-lock.json", ".npmrc"])

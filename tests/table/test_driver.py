@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from malecon import State
+from malecon import CHANCE, NOBODY, State
 from malecon.cli.terminal.seating import Seat as Place
 from malecon.cli.terminal.sofa import Sofa
 from malecon.table import log
@@ -16,6 +16,7 @@ from malecon.table.store import Setup
 from malecon.table.table import Table
 from tests.games.comptoir import positions as comptoir
 from tests.games.santiago import positions as santiago
+from tests.table.toy import STEP, Toy, ToyState
 
 
 def stocking(*, shown: bool) -> State:
@@ -56,3 +57,33 @@ def test_at_a_terminal_too(position: Callable[..., State]) -> None:
         sofa = Sofa(state, [Place(0, "Ana", ""), Place(1, "Ben", "")], 1)
         sofa.go_on()
         assert bool(sofa.pages) == shown
+
+
+class ThrowState(ToyState):
+    """A seat steps, and then the die is rolled."""
+
+    def begin(self) -> None:
+        super().begin()
+        self.actor = 0
+
+    def step(self, move: int, seat: int) -> None:
+        self.actor = CHANCE if move >= STEP else NOBODY
+
+
+class Throw(Toy):
+    state = ThrowState
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_luck_waits_for_who_may_still_take_the_last_choice_back(*, confirm: bool) -> None:
+    seats = [Seat(log.HUMAN, name, "orange", confirm=confirm).data() for name in ("Ana", "Ben")]
+    table = Table(Setup("t", "toy", 1, 2, {"fast": False}, "00" * 32, "table", seats), Throw())
+    table.add(log.MOVE, 0, "step left", 0.0)
+    assert table.state.actor == CHANCE
+    assert table.paused == (0 if confirm else None)
+    assert (by_itself(table) is None) == confirm
+    if confirm:
+        table.add(log.END, 0, "", 0.0)
+    rolled = by_itself(table)
+    assert rolled is not None
+    assert rolled.seat == CHANCE

@@ -137,6 +137,7 @@ def after(folder: Path, *deeds: Callable[[House], None]) -> House:
     return house
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [fail, die])
 @pytest.mark.parametrize("name", DEEDS)
 def test_all_or_nothing(name: str, how: Callable[[], None], tmp_path: Path) -> None:

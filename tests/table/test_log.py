@@ -175,6 +175,7 @@ while True:
 """
 
 
+@pytest.mark.long
 def test_kill_9_loses_nothing_that_was_seen(tmp_path: Path) -> None:
     paths = os.pathsep.join([*filter(None, sys.path)])
     writer = subprocess.Popen(

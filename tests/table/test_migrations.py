@@ -111,6 +111,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch
     Store(tmp_path).close()
 
 
+@pytest.mark.long
 def test_a_file_that_needs_no_step_starts_without_alembic(tmp_path: Path) -> None:
     Store(tmp_path).close()
     start = (

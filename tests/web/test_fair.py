@@ -13,11 +13,14 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from malecon.table import keys
+from malecon.table.house import Wish
 from malecon.web.api import _stream, event_rows
 from malecon.web.app import create
+from malecon.web.guest import Guest
 from malecon.web.live import Rooms
 from malecon.web.presence import LATELY, Lately
-from tests.table.conftest import Clock
+from tests.table.conftest import ANA, Clock
 from tests.web.conftest import InHouse, browser, data_of, message, moves_in, new_table, table_of
 from tests.web.test_api import opened
 
@@ -418,3 +421,18 @@ def test_what_can_be_asked_is_described(ana: TestClient) -> None:
     paths = ana.get("/api/openapi.json").json()["paths"]
     for what in ("answer", "substitute", "back", "rematch"):
         assert "409" in paths[f"/api/tables/{{id}}/{what}"]["post"]["responses"]
+
+
+def test_on_a_sofa_advice_is_its_seats_alone(app: FastAPI) -> None:
+    """While two answer in secret, what was advised to one isn't shown to the other."""
+    house, rooms = app.state.rooms.house, app.state.rooms
+    id = house.open("toy", [Wish("me", "Ana"), Wish("sofa", "Ben")], ANA, confirm=False).table.setup.id
+    while len(house.table(id).actors) < 2:
+        seat = house.table(id).actors[0]
+        house.play(id, seat, "step left", house.table(id).n)
+    n = house.table(id).n
+    rooms.room(id).hints[0] = (n, (("bid 2", 60),))
+    guest = Guest(key=ANA, lang="en", name="", level="", guided=True, secure=False, base="")
+    for facing, advised in ((0, True), (1, False)):
+        rooms.room(id).facing[keys.fingerprint(ANA)] = facing
+        assert bool(rooms.eyes(id, (0, 1), guest).hints) == advised

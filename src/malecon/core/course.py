@@ -38,6 +38,14 @@ class Course(State):
                 return
         self.actor = NOBODY
 
+    def finish(self, reason: str) -> None:
+        """Over at once: nothing that was pending happens."""
+        self.pending.clear()
+        self.ending = reason
+        self.actor = NOBODY
+        if self.story is not None:
+            self.note("over", self.turn, {"reason": reason})
+
     def legal(self, seat: int) -> list[int]:
         top = self.pending[-1]
         kind: i64 = top & KIND

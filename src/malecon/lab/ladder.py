@@ -78,7 +78,7 @@ class Climb:
 
 def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] | None = None) -> list[Pair]:
     """The pairs of a game's ladder at these numbers of players, or at all that it is for; and only those among some
-    bots, where they are named.
+    bots, where they are named. One that has no place on the ladder meets all others that are named.
 
     >>> pairs("santiago", [4])[0]
     Pair(strong='greedy', weak='random', players=4, mark=0.25)
@@ -87,8 +87,10 @@ def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] |
     for count in counts or []:
         if count not in rules.seats:
             raise Unknown.of("player-count", game=game, least=rules.seats[0], most=rules.seats[-1], asked=count)
-    named = {bots.known(name) for name in among or rungs()}
-    meeting = {pair: mark for pair, mark in MARKS.items() if named.issuperset(pair)}
+    named = [bots.known(name) for name in among or rungs()]
+    meeting = {pair: mark for pair, mark in MARKS.items() if set(named).issuperset(pair)}
+    guests = [name for name in named if name not in rungs()]
+    meeting |= {(guest, other): 0.5 for guest in guests for other in named if other not in guests}
     if not meeting:
         raise Unknown.of("no-pair", known=", ".join("/".join(pair) for pair in MARKS))
     out = []

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import malecon
+from malecon import bots
 from malecon.core.compiled import compiled
 from malecon.lab.clock import Thought
-from malecon.lab.ladder import Climb, rungs
+from malecon.lab.ladder import Climb
 
 
 def standing(game: str, climbs: Sequence[Climb], seed: int) -> dict[str, Any]:
@@ -43,7 +44,7 @@ def standing(game: str, climbs: Sequence[Climb], seed: int) -> dict[str, Any]:
                 "ms_mean": 1e3 * thoughts[name].seconds / max(1, thoughts[name].choices),
                 "ms_longest": 1e3 * thoughts[name].longest,
             }
-            for name in rungs()
+            for name in bots.names()
             if name in rated
         ],
     }

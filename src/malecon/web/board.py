@@ -107,6 +107,11 @@ def extra(game: Game, file: str) -> str | None:
     return f"games/{module_of(game)}/{file}" if (game.folder / file).is_file() else None
 
 
+def style(game: Game) -> str | None:
+    """The address of the game's own style sheet, `board.css` beside its `board.jinja`, if it has one."""
+    return f"/games/{game.id}/board.css" if (game.folder / "board.css").is_file() else None
+
+
 @cache
 def cover(game: Game, lang: str) -> Markup:
     """The lid of the game's box, if it has one."""

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -23,7 +23,7 @@ from malecon.table.thinking import Thinkers
 from malecon.web import page
 from malecon.web.bounds import VIEWERS
 from malecon.web.guest import Guest
-from malecon.web.looking import Company, Eyes
+from malecon.web.looking import Company, Eyes, before_the_screen
 from malecon.web.presence import LATELY, Lately
 
 # A line that takes longer than this to accept a page is dead.
@@ -143,11 +143,14 @@ class Rooms:
         """Who looks, with what this server remembers of them."""
         room, table = self.room(id), self.house.table(id)
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
-        hints = next((best for seat, (n, best) in room.hints.items() if seat in held and n == table.n), ())
         base = guest.base if table.waiting and held else ""
         after = {table.next, table.same} - {""} if held else set()
         seated = tuple(sorted(new for new in after if self.house.seats_of(new, guest.key)))
-        return Eyes(held, guest.lang, facing, guest.guided or not held, hints, base, seated)
+        eyes = Eyes(held, guest.lang, facing, guest.guided or not held, (), base, seated)
+        # Advice is its seat's alone: on a sofa another may sit before the screen by now.
+        seat, _ = before_the_screen(table, eyes)
+        n, best = room.hints.get(-1 if seat is None else seat, (-1, ()))
+        return replace(eyes, hints=best) if n == table.n else eyes
 
     def fragment(self, table: Table, eyes: Eyes) -> str:
         """The message for a viewer; those who see the same share one drawing."""

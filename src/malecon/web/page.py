@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.responses import HTMLResponse
 
+from malecon.core.game import Game
 from malecon.core.texts import LANGUAGES
 from malecon.table.table import Table
 from malecon.web import board, looking
@@ -21,6 +22,11 @@ def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int,
     """What a viewer sees; links to empty seats only for who sits there."""
     links = {seat: f"{eyes.base}/j/{key}" for seat, key in invites.items()} if eyes.held else {}
     return looking.look(table, eyes, company, links)
+
+
+def looks(game: Game) -> dict[str, Any]:
+    """What a page that shows a game's drawings needs of its folder: its symbols and its style."""
+    return {"symbols": board.extra(game, "symbols.jinja"), "style": board.style(game)}
 
 
 def render(template: str, lang: str, **data: Any) -> str:

@@ -44,7 +44,9 @@ def _tell_move(
     if known:
         text, *came = recount(table.game, played.move, played.seat, played.events, viewer, lang, names)
     else:
-        text, *came = t("log-secret"), *sentences(table.game, played.events, viewer, lang, names)
+        told = sentences(table.game, played.events, viewer, lang, names)
+        # Luck decides nothing: what it brought another in secret is told by what everybody saw of it.
+        text, *came = told if luck and told else (t("log-secret-luck" if luck else "log-secret"), *told)
     return LogLine(
         id=f"row-{played.row}",
         kind="luck" if luck else "move",

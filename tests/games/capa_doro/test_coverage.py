@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from malecon import CHANCE, Luck
 from malecon.core.playout import random_playout
 from malecon.games.capa_doro.words import CIGARS, TOBACCOS
@@ -10,6 +12,7 @@ from tests.games.capa_doro.positions import GAME
 BALES = {"orange": 40, "grey": 32, "brown": 24, "gold": 16}
 
 
+@pytest.mark.long
 def test_every_cigar_event_move_and_story_occurs_and_bales_are_conserved() -> None:
     families: Counter[str] = Counter()
     told: Counter[str] = Counter()

@@ -21,6 +21,18 @@ def test_discards_are_what_is_nowhere_else_when_the_bag_is_told() -> None:
     assert position(bag={"orange": 30}).data()["discards"] == {"orange": 2, "grey": 26, "brown": 19, "gold": 12}
 
 
+def test_a_turn_left_out_begins_without_the_die_once_the_bag_is_empty() -> None:
+    state = position(bag={}, pending=None)
+    assert state.data()["pending"] == [["act"]]
+    assert state.actor == 0
+
+
+def test_a_pile_left_out_beside_another_has_what_lies_before_nobody() -> None:
+    piles = position(seat(cigars=("corona",)), seat(), piles={"c": ["salomon"]}).data()["piles"]
+    assert "corona" not in piles["b"]
+    assert [len(piles[name]) for name in "abc"] == [12, 11, 1]
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
@@ -46,17 +58,21 @@ def test_discards_are_what_is_nowhere_else_when_the_bag_is_told() -> None:
         ({"bought": ["grey"], "sold": ["grey"]}, "can't be in both lists"),
         ({"bought": ["grey"], "switched": ["gold"]}, "neither «bought» nor «sold»"),
         ({"bought": ["grey"], "switched": ["grey"], "rules": 1}, "by rules 1"),
-        ({"bought": "grey"}, "must be a list of tobaccos"),
+        ({"bought": "grey"}, "must be a list of orange, grey, brown, gold"),
         ({"customs": "cuba"}, "knows no 'cuba'"),
         ({"events": {"rain": 3}}, "whole number from 0 to 2"),
         ({"events": {"rain": 0}}, "can't be all 0"),
         ({"options": {"events": False}, "customs": "asia"}, "option «events» is false"),
         ({"piles": {"b": ["minuto"]}}, "minuto can't be in the pile of class b"),
         ({"piles": {"d": []}}, "knows no 'd'"),
+        ({"piles": ["corona"]}, "must be a mapping of a, b and c"),
+        ({"piles": {"b": "corona"}}, "b must be a list of cigars"),
+        ({"fields": [[None] * 3]}, "must be a mapping of regions to rows"),
+        ({"fields": {"asia": [[0, None, None]]}}, "0 is no plantation, such as"),
         ({"pending": []}, "must be a list of decisions"),
         ({"pending": [["fly"]]}, "knows no 'fly'"),
         ({"pending": [["roll"]]}, "must begin with"),
-        ({"pending": [["act"], ["seed"]]}, "needs one word"),
+        ({"pending": [["act"], ["seed"]]}, "seed needs seat after it"),
         ({"pending": [["act"], ["choose", "rain"]]}, "leaves nothing to choose"),
         ({"pending": [["act"], ["choose", "blight"]]}, "nothing to choose here"),
         ({"pending": [["act"], ["roll"]], "bag": {}}, "the die rests"),

@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from malecon.games.capa_doro.frames import CHOOSING, FRAMES, SEEDING
+from malecon.core.decision import Lot
+from malecon.games.capa_doro.events import CHOOSING
+from malecon.games.capa_doro.state import DECISIONS
 from malecon.games.capa_doro.words import CIGARS, COLUMNS, CUBES, EVENTS, REGIONS, TOBACCOS
 from tests.games.capa_doro.positions import GAME, position, seat
 
@@ -24,10 +26,10 @@ def test_every_word_of_the_game_is_translated(lang: str) -> None:
 
 @LANGUAGES
 def test_every_decision_of_a_seat_has_its_prompt(lang: str) -> None:
-    for frame in FRAMES[SEEDING:]:
-        if frame != FRAMES[CHOOSING]:
-            assert GAME.texts.say(lang, f"prompt-{frame}")
-    said = {GAME.texts.say(lang, f"prompt-{FRAMES[CHOOSING]}", {"event": event}) for event in EVENTS}
+    for decision in DECISIONS:
+        if decision is not CHOOSING and not isinstance(decision, Lot):
+            assert GAME.texts.say(lang, f"prompt-{decision.word}")
+    said = {GAME.texts.say(lang, f"prompt-{CHOOSING.word}", {"event": event}) for event in EVENTS}
     assert len(said) == 6  # rain and credit ask nothing
     assert GAME.texts.say(lang, "tagline")
 

@@ -1,5 +1,7 @@
 """What a seat can infer, over whole random games."""
 
+import pytest
+
 from malecon import CHANCE, Luck, State
 from malecon.games.comptoir.words import CARGO
 from tests.games.comptoir.positions import GAME
@@ -11,6 +13,7 @@ def hidden_from(state: State, seat: int) -> dict[str, int]:
     return {good: data["unseen"][good] - data["seats"][seat]["cargo"].count(good) for good in CARGO}
 
 
+@pytest.mark.long
 def test_a_guess_uses_exactly_the_tiles_the_seat_cannot_place_and_agrees_on_everything_else() -> None:
     for seed in range(10):
         state = GAME.start(2 + seed % 3, seed)

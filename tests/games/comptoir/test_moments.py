@@ -369,6 +369,7 @@ def test_bots_think_of_an_event_before_the_card_and_last_of_all_only() -> None:
     assert set().union(*thought_of.values()) == {False}
 
 
+@pytest.mark.long
 def test_every_moment_travels_with_the_position() -> None:
     found = set()
     for seed in range(40):

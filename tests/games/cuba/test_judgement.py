@@ -31,6 +31,7 @@ def ends(state: State, lean: bool) -> set[str]:
     return found
 
 
+@pytest.mark.long
 @both
 def test_the_traders_lean_moves_reach_every_end(edition: str) -> None:
     state = play(position(seat(pesos=6, citrus=2, rum=1), edition=edition), "play trader")

@@ -2,10 +2,13 @@
 
 from collections import Counter
 
+import pytest
+
 from malecon import CHANCE, Luck
 from tests.games.santiago.positions import GAME
 
 
+@pytest.mark.long
 def test_every_cuban_building_move_and_event_occurs_and_goods_are_conserved() -> None:
     families: Counter[str] = Counter()
     events: Counter[str] = Counter()

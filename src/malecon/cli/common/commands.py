@@ -1,4 +1,4 @@
-"""The commands there are: every file of the `cli` folder is one."""
+"""The commands there are: every file of the `cli` folder is one, `new_game.py` being `new-game`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ FOLDER = Path(__file__).parents[1]
 
 def commands() -> list[str]:
     """The names of all commands, without loading them."""
-    return sorted(module.name for module in iter_modules([str(FOLDER)]) if not module.ispkg)
+    return sorted(module.name.replace("_", "-") for module in iter_modules([str(FOLDER)]) if not module.ispkg)
 
 
 def load(name: str) -> Callable[..., Any]:
     """The function of a command."""
-    command: Callable[..., Any] = getattr(import_module(f"malecon.cli.{name}"), name)
+    word = name.replace("-", "_")
+    command: Callable[..., Any] = getattr(import_module(f"malecon.cli.{word}"), word)
     return command

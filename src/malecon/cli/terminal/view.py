@@ -95,13 +95,13 @@ class View:
     def story(self, pages: Sequence[Page], seat: int) -> None:
         """What happened, as far as the seat has seen it."""
         for page in pages:
-            if page.seat == CHANCE and not page.events:
-                continue
-            if page.seat == CHANCE or seat in page.witnesses:
+            if page.seat != CHANCE and seat in page.witnesses:
                 told = recount(self.game, page.move, page.seat, page.events, seat, self.lang, self.sofa.names)
             else:
-                secret = say(self.lang, "play-secret", name=self.sofa.names[page.seat])
-                told = sentences(self.game, page.events, seat, self.lang, self.sofa.names) or [secret]
+                # Of luck only what came of it: its own moves are too many, and some are another's secret.
+                told = sentences(self.game, page.events, seat, self.lang, self.sofa.names)
+                if not told and page.seat != CHANCE:
+                    told = [say(self.lang, "play-secret", name=self.sofa.names[page.seat])]
             for sentence in told:
                 self.console.print(self._line(sentence))
 

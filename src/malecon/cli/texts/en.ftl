@@ -120,6 +120,7 @@ backed-up = { $file }: { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
+laid-out = { $folder } is laid out: a small game that already runs. What to try next:
 fuzz-broken = ✗ game { $n }:
 fuzz-look = malecon replay { $file } (or bring it to the shelf’s page)
 fuzz-whole = { $n ->

@@ -120,6 +120,7 @@ backed-up = { $file } : { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
+laid-out = { $folder } est prêt : un petit jeu qui marche déjà. Pour continuer :
 fuzz-broken = ✗ partie { $n } :
 fuzz-look = malecon replay { $file } (ou apportez-la sur la page de l’étagère)
 fuzz-whole = { $n ->

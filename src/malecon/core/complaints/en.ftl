@@ -1,6 +1,9 @@
 # What can go wrong, for the person who caused it: what was asked, why not, what would do.
 
 no-game = no game is called “{ $asked }”: there are { $known }.
+game-name = a game’s name is one of small letters without accents, digits and single hyphens, { $most } at most, such as sea-salt: not “{ $asked }”.
+game-there = a game is called { $asked } already: choose another name.
+folder-there = { $folder } is there already: choose another name, or another place with --into.
 no-bot = no bot is called “{ $asked }”: there are { $known }.
 no-pair = no pair of the ladder is only of these bots: its pairs are { $known }.
 no-player = no player is called “{ $asked }”: there are { $known }.

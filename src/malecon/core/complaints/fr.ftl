@@ -1,6 +1,9 @@
 # Ce qui peut aller de travers, pour qui l’a causé : ce qui était demandé, pourquoi non, ce qui irait.
 
 no-game = aucun jeu ne s’appelle « { $asked } » : il y a { $known }.
+game-name = le nom d’un jeu s’écrit en minuscules sans accents, chiffres et traits d’union simples, { $most } signes au plus, comme sel-de-mer, et non « { $asked } ».
+game-there = un jeu s’appelle déjà { $asked } : choisissez un autre nom.
+folder-there = { $folder } existe déjà : choisissez un autre nom, ou un autre endroit avec --into.
 no-bot = aucun robot ne s’appelle « { $asked } » : il y a { $known }.
 no-pair = aucune paire de l’échelle n’est faite de ces seuls robots : ses paires sont { $known }.
 no-player = aucun joueur ne s’appelle « { $asked } » : il y a { $known }.

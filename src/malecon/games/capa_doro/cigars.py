@@ -3,60 +3,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.capa_doro.words import (
-    CIGARS,
-    CLASS,
-    DEAL,
-    KINDS_OF_TOBACCO,
-    NO_TILE,
-    ROLL,
-    SLOTS,
-    TURNED,
-)
+from mypy_extensions import i64
+
+from malecon.core.decision import Lot
+from malecon.core.state import CHANCE
+from malecon.core.story import Event
+from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.words import CIGARS, CLASS, DEAL, ROLL, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
 
 
+# --- rolling --------------------------------------------------------------------------------------------------------
+
+
 def affords(state: CapaDoro, seat: int, tile: int) -> bool:
     recipe = state.parts.recipe
-    need = KINDS_OF_TOBACCO * tile
-    have = KINDS_OF_TOBACCO * seat
-    for tobacco in range(KINDS_OF_TOBACCO):
+    need: i64 = SORTS * tile
+    have: i64 = SORTS * seat
+    for tobacco in range(i64(SORTS)):
         if state.stocks[have + tobacco] < recipe[need + tobacco]:
             return False
     return True
-
-
-def rolls(state: CapaDoro, seat: int) -> bool:
-    """Whether the seat has the bales of one of its tiles."""
-    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        tile = state.tiles[slot]
-        if NO_TILE < tile < TURNED and affords(state, seat, tile):
-            return True
-    return False
 
 
 def rollable(state: CapaDoro, seat: int, moves: list[int]) -> None:
     """Adds the cigars that the seat can roll, in ascending order."""
     for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
         tile = state.tiles[slot]
-        if NO_TILE < tile < TURNED and affords(state, seat, tile):
+        if 0 <= tile < TURNED and affords(state, seat, tile):
             at = len(moves)
             while at > 0 and moves[at - 1] > ROLL + tile:
                 at -= 1
             moves.insert(at, ROLL + tile)
 
 
-def roll(state: CapaDoro, tile: int) -> None:
+def roll(state: CapaDoro, seat: int, tile: int) -> None:
     """Its bales to the discards, its points and dollars at once; with enough points the game is won."""
-    seat = state.turn
     parts = state.parts
-    for tobacco in range(KINDS_OF_TOBACCO):
-        bales = parts.recipe[KINDS_OF_TOBACCO * tile + tobacco]
-        state.stocks[KINDS_OF_TOBACCO * seat + tobacco] -= bales
+    for tobacco in range(SORTS):
+        bales = parts.recipe[SORTS * tile + tobacco]
+        state.stocks[SORTS * seat + tobacco] -= bales
         state.discards[tobacco] += bales
     state.points[seat] += parts.points[tile]
     state.dollars[seat] += parts.dollars[tile]
@@ -71,7 +61,65 @@ def roll(state: CapaDoro, tile: int) -> None:
         state.finish("goal")
 
 
-# --- development: a tile of the next class for each A or B turned over ----------------------------------------------
+def why_not_roll(state: CapaDoro, seat: int, tile: int) -> Event:
+    """The first tobacco that is short, if the tile lies there open."""
+    lying = state.tiles[SLOTS * seat : SLOTS * seat + SLOTS]
+    details: dict[str, int | str] = {"cigar": CIGARS[tile]}
+    if tile + TURNED in lying:
+        return Event("rolled", seat, details)
+    if tile in lying:
+        for tobacco in range(SORTS):
+            need = state.parts.recipe[SORTS * tile + tobacco]
+            have = state.stocks[SORTS * seat + tobacco]
+            if have < need:
+                return Event("missing", seat, {**details, "n": need, "tobacco": TOBACCOS[tobacco], "have": have})
+    return Event("not-your-cigar", seat, details)
+
+
+# --- what bots look at ----------------------------------------------------------------------------------------------
+
+
+def spares_the_others(state: CapaDoro, seat: int, tile: int) -> bool:
+    """Whether rolling a cigar costs no other one of the seat its bales."""
+    recipe = state.parts.recipe
+    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        other = state.tiles[slot]
+        if other != tile and 0 <= other < TURNED:
+            for tobacco in range(SORTS):
+                spent = recipe[SORTS * tile + tobacco]
+                left = state.stocks[SORTS * seat + tobacco] - spent
+                if spent > 0 and left < recipe[SORTS * other + tobacco]:
+                    return False
+    return True
+
+
+def lacking(state: CapaDoro, seat: int) -> int:
+    """A bit for each tobacco of which the seat's open tiles together ask for more than its stock."""
+    bits = 0
+    for tobacco in range(SORTS):
+        short = -state.stocks[SORTS * seat + tobacco]
+        for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+            tile = state.tiles[slot]
+            if 0 <= tile < TURNED:
+                short += state.parts.recipe[SORTS * tile + tobacco]
+        if short > 0:
+            bits |= 1 << tobacco
+    return bits
+
+
+# --- tiles from the piles -------------------------------------------------------------------------------------------
+
+
+def pile(state: CapaDoro, kind: int) -> list[int]:
+    """What may come from the pile of a class: all its tiles that were never dealt."""
+    return [DEAL + tile for tile in range(CLASS * kind, CLASS * kind + CLASS) if state.piles & 1 << tile]
+
+
+def deal(state: CapaDoro, seat: int, slot: int, tile: int) -> None:
+    state.piles &= ~(1 << tile)
+    state.tiles[slot] = tile
+    if state.story is not None:
+        state.note("dealt", seat, {"cigar": CIGARS[tile]})
 
 
 def turned_slot(state: CapaDoro) -> int:
@@ -82,17 +130,22 @@ def turned_slot(state: CapaDoro) -> int:
     return -1
 
 
-def pile(state: CapaDoro, kind: int) -> list[int]:
-    """What may come from the pile of a class: all its tiles that were never dealt."""
-    return [DEAL + tile for tile in range(CLASS * kind, CLASS * kind + CLASS) if state.piles & 1 << tile]
+class Developing(Lot["CapaDoro"]):
+    """The phase of development: a tile of the next class for each A or B turned over. It ends the turn."""
+
+    def waits(self, state: CapaDoro, pending: int) -> bool:
+        if turned_slot(state) >= 0:
+            state.actor = CHANCE
+            return True
+        state.pending.pop()
+        state.next_turn()
+        return False
+
+    def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
+        return pile(state, (state.tiles[turned_slot(state)] - TURNED) // CLASS + 1)
+
+    def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
+        deal(state, state.turn, turned_slot(state), move - DEAL)
 
 
-def next_class(state: CapaDoro) -> int:
-    return (state.tiles[turned_slot(state)] - TURNED) // CLASS + 1
-
-
-def deal(state: CapaDoro, seat: int, slot: int, tile: int) -> None:
-    state.piles &= ~(1 << tile)
-    state.tiles[slot] = tile
-    if state.story is not None:
-        state.note("dealt", seat, {"cigar": CIGARS[tile]})
+DEVELOPING: Final[Developing] = Developing("develop")

@@ -5,24 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from malecon.core.story import Event
 from malecon.games.capa_doro import market
-from malecon.games.capa_doro.words import (
-    BARGAIN_TILE,
-    CENTRAL_AMERICA,
-    GROWTH,
-    HARVEST,
-    KINDS_OF_TOBACCO,
-    MOST_ROWS,
-    NEUTRAL,
-    PLANTATION,
-    REAP,
-    REGION,
-    REGIONS,
-    ROWS,
-    SEED,
-    TOBACCOS,
-    WIDE,
-)
+from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, HARVEST, NEUTRAL, PLANTATION, REGION, SORTS, WIDE
+from malecon.games.capa_doro.words import COLUMNS, REAP, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -35,13 +23,11 @@ def grow(state: CapaDoro, region: int) -> None:
     """One bale of the region's tobacco is placed."""
     best = -1
     fewest = PLANTATION
-    place = region * REGION + GROWTH
-    for _ in range(state.parts.rows[region]):
-        code = state.fields[place]
+    for place in state.parts.seeds[region]:
+        code = state.fields[place + GROWTH]
         if code > 0 and code % PLANTATION < fewest:
             fewest = code % PLANTATION
-            best = place
-        place += WIDE
+            best = place + GROWTH
     if best < 0:
         state.discards[region] += 1
         if state.story is not None:
@@ -97,7 +83,7 @@ def reap(state: CapaDoro, region: int, code: int) -> None:
         return
     state.hands[owner] += 1
     if bales > 0:
-        state.stocks[KINDS_OF_TOBACCO * owner + region] += bales
+        state.stocks[SORTS * owner + region] += bales
         if state.story is not None:
             state.note("harvest", owner, {"n": bales, "tobacco": TOBACCOS[region], "region": REGIONS[region]})
     else:
@@ -110,18 +96,20 @@ def ripe(state: CapaDoro, seat: int) -> list[int]:
     """The seat's plantations on Harvest."""
     moves: list[int] = []
     if state.hands[seat] < state.parts.plantations[state.players]:
-        least = PLANTATION * (seat + 1)
-        for row in range(ROWS):
-            if least <= state.fields[row * WIDE + HARVEST] < least + PLANTATION:
-                moves.append(REAP + row)
+        bare: i64 = PLANTATION * (seat + 1)
+        for place in range(i64(HARVEST), len(state.fields), WIDE):
+            standing: i64 = state.fields[place]
+            if bare <= standing < bare + PLANTATION:
+                moves.append(REAP + place // WIDE)
     return moves
 
 
 def harvest(state: CapaDoro, row: int) -> None:
-    place = row * WIDE + HARVEST
-    code = state.fields[place]
-    state.fields[place] = 0
-    reap(state, place // REGION, code)
+    _clear_harvest(state, row * WIDE + HARVEST)
+
+
+def why_not_harvest(state: CapaDoro, seat: int, row: int) -> Event:
+    return no_such_row(state, seat, row * WIDE) or Event("not-there", seat, _where(row * WIDE))
 
 
 # --- sowing ---------------------------------------------------------------------------------------------------------
@@ -141,31 +129,30 @@ def sowable(state: CapaDoro, seat: int, moves: list[int]) -> None:
         return
     if state.hands[seat] > 0:
         purse = state.dollars[seat]
-        for region in range(CENTRAL_AMERICA + 1):
+        for region in range(SORTS):
             if parts.price[region] <= purse:
                 moves.extend(parts.sowing[region])
     if state.neutral > 0:
         moves.extend(parts.neutral_sowing)
 
 
-def sow(state: CapaDoro, row: int) -> None:
+def sow(state: CapaDoro, seat: int, row: int) -> None:
     """The region's price is paid (ruling)."""
-    seat = state.turn
-    region = row // MOST_ROWS
+    price = state.parts.price[row * WIDE // REGION]
     state.sown += 1
     state.hands[seat] -= 1
-    state.dollars[seat] -= state.parts.price[region]
+    state.dollars[seat] -= price
     if state.story is not None:
-        tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": state.parts.price[region]})
+        tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": price})
     push(state, row * WIDE, PLANTATION * (seat + 1))
 
 
-def sow_neutral(state: CapaDoro, row: int) -> None:
+def sow_neutral(state: CapaDoro, seat: int, row: int) -> None:
     """Two players: a neutral plantation is free."""
     state.sown += 1
     state.neutral -= 1
     if state.story is not None:
-        state.note("sown-neutral", state.turn, _where(row * WIDE))
+        state.note("sown-neutral", seat, _where(row * WIDE))
     push(state, row * WIDE, PLANTATION * (NEUTRAL + 1))
 
 
@@ -186,6 +173,33 @@ def push(state: CapaDoro, place: int, code: int) -> None:
         reap(state, place // REGION, growth)
 
 
+def why_not_sow(state: CapaDoro, seat: int, row: int, neutral: bool) -> Event | None:
+    most = state.parts.sowings[state.players]
+    missing = no_such_row(state, seat, row * WIDE)
+    if missing is not None:
+        return missing
+    if neutral and state.neutral == 0:
+        return Event("no-neutral", seat, {"players": state.players})
+    if state.sown >= most:
+        return Event("sown", seat, {"n": most})
+    if state.hands[seat] == 0:
+        return Event("no-plantation", seat)
+    return too_dear(state, seat, row * WIDE // REGION)
+
+
+def worth_sowing(state: CapaDoro, row: int) -> bool:
+    """For bots: of a region's bare rows the highest one is as good as any, bales come to it first."""
+    if _is_bare(state, row * WIDE):
+        for higher in state.parts.seeds[row * WIDE // REGION]:
+            if higher < row * WIDE and _is_bare(state, higher):
+                return False
+    return True
+
+
+def _is_bare(state: CapaDoro, place: int) -> bool:
+    return state.fields[place] + state.fields[place + GROWTH] + state.fields[place + HARVEST] == 0
+
+
 # --- telling --------------------------------------------------------------------------------------------------------
 
 
@@ -203,11 +217,38 @@ def tell(state: CapaDoro, kind: str, code: int, place: int, details: dict[str, i
         state.note(kind, owner, details)
 
 
-def empty_seeds(state: CapaDoro) -> list[int]:
-    """The rows whose Seed place is empty."""
-    rows = []
-    for region in range(CENTRAL_AMERICA + 1):
-        for row in range(region * MOST_ROWS, region * MOST_ROWS + state.parts.rows[region]):
-            if state.fields[row * WIDE + SEED] == 0:
-                rows.append(row)
-    return rows
+# --- what stands where, and what doesn't ----------------------------------------------------------------------------
+
+
+def empty_seeds(state: CapaDoro, base: int) -> list[int]:
+    """Every row whose Seed place is empty, as a move of the family that begins at `base`."""
+    moves = []
+    for region in range(SORTS):
+        for place in state.parts.seeds[region]:
+            if state.fields[place] == 0:
+                moves.append(base + place // WIDE)
+    return moves
+
+
+def plantations(state: CapaDoro, base: int) -> list[int]:
+    """Every plantation on the board, as a move of the family that begins at `base`."""
+    return [base + place for place in range(len(state.fields)) if state.fields[place] > 0]
+
+
+def no_plantation(state: CapaDoro, seat: int, place: int) -> Event:
+    details: dict[str, int | str] = {**_where(place), "column": COLUMNS[place % WIDE]}
+    return no_such_row(state, seat, place) or Event("nothing-there", seat, details)
+
+
+def no_such_row(state: CapaDoro, seat: int, place: int) -> Event | None:
+    rows = state.parts.rows[place // REGION]
+    if place % REGION < rows * WIDE:
+        return None
+    return Event("no-row", seat, {"region": REGIONS[place // REGION], "n": rows})
+
+
+def too_dear(state: CapaDoro, seat: int, region: int) -> Event | None:
+    price = state.parts.price[region]
+    if price <= state.dollars[seat]:
+        return None
+    return Event("price", seat, {"region": REGIONS[region], "price": price, "dollars": state.dollars[seat]})

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
+from malecon.games.capa_doro import terminal
 from malecon.games.capa_doro.heuristic import Planter
 from malecon.games.capa_doro.marks import MARKS, CigarBox
 from malecon.games.capa_doro.parts import Parts
-from malecon.games.capa_doro.picture import picture
+from malecon.games.capa_doro.position import SHAPE
 from malecon.games.capa_doro.rulepage import figures
 from malecon.games.capa_doro.state import CapaDoro as Position
 from malecon.games.capa_doro.words import LEXICON
@@ -26,6 +25,8 @@ class CapaDoro(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    shape = SHAPE
+    picture = terminal.picture
     marks = MARKS
     gauge = CigarBox
 
@@ -35,9 +36,6 @@ class CapaDoro(Game):
 
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Planter(weights)
-
-    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-        return picture(self, view, lang, names)
 
     def figures(self, lang: str) -> dict[str, int | str]:
         return {**super().figures(lang), **figures(self.parts, self.texts, lang)}

@@ -5,20 +5,10 @@ from __future__ import annotations
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
+from malecon.games.capa_doro.layout import GROWTH, HARVEST, PLANTATION, SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
-from malecon.games.capa_doro.words import (
-    CLASS,
-    GROWTH,
-    HARVEST,
-    KINDS_OF_TOBACCO,
-    NO_TILE,
-    PLANTATION,
-    REGION,
-    SLOTS,
-    TURNED,
-    WIDE,
-)
+from malecon.games.capa_doro.words import CLASS
 
 
 class Planter(Heuristic):
@@ -79,14 +69,14 @@ class Planter(Heuristic):
         self.given = []
         for tile in range(TURNED):
             whole = 0
-            for tobacco in range(KINDS_OF_TOBACCO):
-                whole += parts.recipe[KINDS_OF_TOBACCO * tile + tobacco] * self.cents[tobacco]
+            for tobacco in range(SORTS):
+                whole += parts.recipe[SORTS * tile + tobacco] * self.cents[tobacco]
             self.whole.append(whole / 100.0)
             self.given.append(parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS])
 
     def cigars(self, state: CapaDoro, seat: int, lacking: list[int]) -> float:
         """The tiles nearest to their end first: stock, then money, go as far as they go."""
-        stock = state.stocks[KINDS_OF_TOBACCO * seat : KINDS_OF_TOBACCO * seat + KINDS_OF_TOBACCO]
+        stock = state.stocks[SORTS * seat : SORTS * seat + SORTS]
         self.count_ripe(state, seat, stock)
         money = float(state.dollars[seat])
         value = 0.0
@@ -96,7 +86,7 @@ class Planter(Heuristic):
             tile = state.tiles[slot]
             if tile >= TURNED:
                 value += self.fresh[(tile - TURNED) // CLASS]
-            elif tile != NO_TILE:
+            elif tile >= 0:
                 cost = self.short(state.parts, stock, tile)
                 at = 0
                 while at < len(tiles) and costs[at] <= cost:
@@ -111,7 +101,7 @@ class Planter(Heuristic):
             if whole < missing:
                 whole = missing + 1.0
             value += self.progress * self.given[tile] * (1.0 - (missing - self.buying * paid) / whole)
-        for tobacco in range(KINDS_OF_TOBACCO):
+        for tobacco in range(SORTS):
             if stock[tobacco] > 0:
                 value += stock[tobacco] * self.bale * self.nominal[tobacco]
         return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0)
@@ -119,8 +109,8 @@ class Planter(Heuristic):
     def short(self, parts: Parts, stock: list[int], tile: int) -> int:
         """What the stock lacks for a tile, by the usual prices, in cents."""
         cost = 0
-        need = KINDS_OF_TOBACCO * tile
-        for tobacco in range(KINDS_OF_TOBACCO):
+        need = SORTS * tile
+        for tobacco in range(SORTS):
             short = parts.recipe[need + tobacco] - stock[tobacco]
             if short > 0:
                 cost += short * self.cents[tobacco]
@@ -129,8 +119,8 @@ class Planter(Heuristic):
     def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: int) -> int:
         """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack."""
         cost = 0
-        need = KINDS_OF_TOBACCO * tile
-        for tobacco in range(KINDS_OF_TOBACCO):
+        need = SORTS * tile
+        for tobacco in range(SORTS):
             asked = state.parts.recipe[need + tobacco]
             if asked > 0:
                 short = asked - stock[tobacco]
@@ -150,13 +140,11 @@ class Planter(Heuristic):
     def count_ripe(self, state: CapaDoro, seat: int, stock: list[int]) -> None:
         """What stands on Harvest is as good as in stock."""
         bare = PLANTATION * (seat + 1)
-        for region in range(KINDS_OF_TOBACCO):
-            place = region * REGION + HARVEST
-            for _ in range(state.parts.rows[region]):
-                code = state.fields[place]
+        for region in range(SORTS):
+            for place in state.parts.seeds[region]:
+                code = state.fields[place + HARVEST]
                 if bare < code < bare + PLANTATION:
                     stock[region] += code - bare
-                place += WIDE
 
     # --- plantations ----------------------------------------------------------------------------------------------
 
@@ -172,12 +160,11 @@ class Planter(Heuristic):
         full = float(state.parts.full)
         bare = PLANTATION * (seat + 1)
         most = bare + PLANTATION
-        for region in range(KINDS_OF_TOBACCO):
-            start = region * REGION
-            end = start + state.parts.rows[region] * WIDE
+        for region in range(SORTS):
+            seeds = state.parts.seeds[region]
             growing = 0
             mine = False
-            for place in range(start, end, WIDE):
+            for place in seeds:
                 growth = fields[place + GROWTH]
                 if growth > 0:
                     growing += 1
@@ -188,7 +175,7 @@ class Planter(Heuristic):
             # Bales that a plantation in Growth gets in a round.
             rate = self.cubes * state.players * state.bag[region] / (cubes * (growing if growing > 0 else 1))
             price = self.nominal[region] * self.bale * (self.wanted if lacking[region] > 0 else 1.0)
-            for place in range(start, end, WIDE):
+            for place in seeds:
                 seed = fields[place]
                 growth = fields[place + GROWTH]
                 if bare <= growth < most:

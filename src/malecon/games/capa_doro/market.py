@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.capa_doro.words import BUY, KINDS_OF_TOBACCO, SELL, TOBACCOS
+from malecon.core.story import Event
+from malecon.games.capa_doro.layout import SORTS
+from malecon.games.capa_doro.words import BUY, REGIONS, SELL, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -47,7 +49,7 @@ def buyable(state: CapaDoro, seat: int, tobacco: int) -> bool:
 
 def sellable(state: CapaDoro, seat: int, tobacco: int) -> bool:
     return (
-        state.stocks[KINDS_OF_TOBACCO * seat + tobacco] > 0
+        state.stocks[SORTS * seat + tobacco] > 0
         and tobacco != state.customs
         and (state.bought == 0 or not turns_back(state, tobacco, state.bought))
     )
@@ -55,7 +57,7 @@ def sellable(state: CapaDoro, seat: int, tobacco: int) -> bool:
 
 def trades(state: CapaDoro, seat: int) -> bool:
     """Whether the seat can buy or sell anything."""
-    for tobacco in range(KINDS_OF_TOBACCO):
+    for tobacco in range(SORTS):
         if sellable(state, seat, tobacco) or buyable(state, seat, tobacco):
             return True
     return False
@@ -63,19 +65,18 @@ def trades(state: CapaDoro, seat: int) -> bool:
 
 def offers(state: CapaDoro, seat: int, moves: list[int]) -> None:
     """Adds what the seat may buy and sell."""
-    for tobacco in range(KINDS_OF_TOBACCO):
+    for tobacco in range(SORTS):
         if buyable(state, seat, tobacco):
             moves.append(BUY + tobacco)
-    for tobacco in range(KINDS_OF_TOBACCO):
+    for tobacco in range(SORTS):
         if sellable(state, seat, tobacco):
             moves.append(SELL + tobacco)
 
 
-def buy(state: CapaDoro, tobacco: int) -> None:
-    seat = state.turn
+def buy(state: CapaDoro, seat: int, tobacco: int) -> None:
     price = cost(state, tobacco)
     state.dollars[seat] -= price
-    state.stocks[KINDS_OF_TOBACCO * seat + tobacco] += 1
+    state.stocks[SORTS * seat + tobacco] += 1
     state.switched |= state.sold & 1 << tobacco
     state.sold &= ~(1 << tobacco)
     state.bought |= 1 << tobacco
@@ -87,17 +88,37 @@ def buy(state: CapaDoro, tobacco: int) -> None:
         state.note("bought", seat, {"tobacco": TOBACCOS[tobacco], "dollars": price, "n": 1})
 
 
-def sell(state: CapaDoro, tobacco: int) -> None:
-    seat = state.turn
+def sell(state: CapaDoro, seat: int, tobacco: int) -> None:
     price = proceeds(state, tobacco)
     state.dollars[seat] += price
-    state.stocks[KINDS_OF_TOBACCO * seat + tobacco] -= 1
+    state.stocks[SORTS * seat + tobacco] -= 1
     state.switched |= state.bought & 1 << tobacco
     state.bought &= ~(1 << tobacco)
     state.sold |= 1 << tobacco
     _add(state, tobacco, 1)
     if state.story is not None:
         state.note("sold", seat, {"tobacco": TOBACCOS[tobacco], "dollars": price, "n": 1})
+
+
+def why_not_buy(state: CapaDoro, seat: int, tobacco: int) -> Event:
+    details: dict[str, int | str] = {"tobacco": TOBACCOS[tobacco], "region": REGIONS[tobacco], "n": 1}
+    if state.customs == tobacco:
+        return Event("customs", seat, details)
+    if turns_back(state, tobacco, state.sold):
+        return Event("sold" if state.rules < 2 else "bought-and-sold", seat, details)
+    price = cost(state, tobacco)
+    if price < 0:
+        return Event("none-to-buy", seat, details)
+    return Event("cost", seat, {**details, "price": price, "dollars": state.dollars[seat]})
+
+
+def why_not_sell(state: CapaDoro, seat: int, tobacco: int) -> Event:
+    details: dict[str, int | str] = {"tobacco": TOBACCOS[tobacco], "region": REGIONS[tobacco], "n": 1}
+    if state.stocks[SORTS * seat + tobacco] == 0:
+        return Event("none-to-sell", seat, details)
+    if state.customs == tobacco:
+        return Event("customs", seat, details)
+    return Event("bought" if state.rules < 2 else "sold-and-bought", seat, details)
 
 
 def arrive(state: CapaDoro, tobacco: int, bales: int) -> int:

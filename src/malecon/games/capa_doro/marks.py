@@ -5,8 +5,9 @@ from __future__ import annotations
 from malecon.core.marks import Gauge, Mark, Samples, seat_marks
 from malecon.core.state import State
 from malecon.core.story import Event
+from malecon.games.capa_doro.layout import SORTS
 from malecon.games.capa_doro.state import CapaDoro
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, KINDS_OF_TOBACCO, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, TOBACCOS
 
 MARKS = (
     Mark("goal", least=0.6, players=(4,), share=True),
@@ -39,6 +40,6 @@ class CigarBox(Gauge):
                 rolled = any(cigar // CLASS == kind for cigar in box)
                 samples.setdefault(f"class.{name}", []).append(float(rolled))
             for tobacco, name in enumerate(TOBACCOS):
-                used = any(state.parts.recipe[KINDS_OF_TOBACCO * cigar + tobacco] for cigar in box)
+                used = any(state.parts.recipe[SORTS * cigar + tobacco] for cigar in box)
                 samples.setdefault(f"sort.{name}", []).append(float(used))
         return samples

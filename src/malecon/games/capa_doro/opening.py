@@ -3,62 +3,99 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.capa_doro import fields
-from malecon.games.capa_doro.frames import GROWING, SEEDING
-from malecon.games.capa_doro.words import (
-    CENTRAL_AMERICA,
-    GROWTH,
-    MOST_ROWS,
-    OPEN_GROWTH,
-    OPEN_SEED,
-    PLANTATION,
-    SEED,
-    WIDE,
-)
+from malecon.core.decision import Decision, Lot
+from malecon.core.shape import SEAT
+from malecon.core.story import Event
+from malecon.games.capa_doro import cigars, fields
+from malecon.games.capa_doro.layout import CENTRAL_AMERICA, GROWTH, PLANTATION, REGION, ROWS, SEED, SLOTS, WIDE
+from malecon.games.capa_doro.words import CLASS, DEAL, FIRST, OPEN_GROWTH, OPEN_SEED
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
 
 
-def begin(state: CapaDoro, first: int) -> None:
-    """The frames lie in the order in which they are answered last to first."""
-    state.first = state.turn = first
-    state.start_turn()
-    for after in range(state.players):
-        state.push(GROWING, (first + after) % state.players)
-    for before in range(state.players - 1, -1, -1):
-        state.push(SEEDING, (first + before) % state.players)
+class Dealing(Lot["CapaDoro"]):
+    """Seat after seat; the A tiles left over are not used."""
+
+    def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
+        return cigars.pile(state, 0)
+
+    def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
+        slot = state.tiles.index(-1)
+        cigars.deal(state, slot // SLOTS, slot, move - DEAL)
+        if slot == len(state.tiles) - 1:
+            state.pending.pop()
+            state.piles &= ~((1 << CLASS) - 1)
 
 
-def places(state: CapaDoro, seat: int, column: int) -> list[int]:
-    """Empty places of a column that the seat can pay, not in Central America."""
-    moves: list[int] = []
-    if state.hands[seat] == 0:
+class DrawingFirst(Lot["CapaDoro"]):
+    def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
+        return [FIRST + other for other in range(state.players)]
+
+    def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
+        """What is pending lies in the order in which it is answered last to first."""
+        first = state.first = state.turn = move - FIRST
+        state.pending.pop()
+        state.start_turn()
+        for after in range(state.players):
+            state.pending.append(GROWING.of((first + after) % state.players))
+        for before in range(state.players - 1, -1, -1):
+            state.pending.append(SEEDING.of((first + before) % state.players))
+
+
+class Opening(Decision["CapaDoro"]):
+    """A seat puts a plantation on an empty place of a column that it can pay, not in Central America."""
+
+    def __init__(self, word: str, column: int, first: int) -> None:
+        super().__init__(word)
+        self.seat: Final = self.field("seat", SEAT)
+        self.column: Final[int] = column
+        self.first: Final[int] = first
+
+    def waits(self, state: CapaDoro, pending: int) -> bool:
+        """Who has no such place goes without."""
+        state.actor = self.seat.of(pending)
+        if len(self.allows(state, pending, state.actor)) > 0:
+            return True
+        state.pending.pop()
+        return False
+
+    def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
+        moves: list[int] = []
+        if state.hands[seat] == 0:
+            return moves
+        for region in range(CENTRAL_AMERICA):
+            if state.parts.price[region] <= state.dollars[seat]:
+                for place in state.parts.seeds[region]:
+                    if state.fields[place + self.column] == 0:
+                        moves.append(self.first + place // WIDE)
         return moves
-    base = OPEN_SEED if column == SEED else OPEN_GROWTH
-    for region in range(CENTRAL_AMERICA):
-        if state.parts.price[region] <= state.dollars[seat]:
-            for row in range(region * MOST_ROWS, region * MOST_ROWS + state.parts.rows[region]):
-                if state.fields[row * WIDE + column] == 0:
-                    moves.append(base + row)
-    return moves
+
+    def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
+        row = move - self.first
+        price = state.parts.price[row * WIDE // REGION]
+        state.pending.pop()
+        state.dollars[seat] -= price
+        state.hands[seat] -= 1
+        state.fields[row * WIDE + self.column] = PLANTATION * (seat + 1)
+        if state.story is not None:
+            kind = "opened-seed" if self.column == SEED else "opened-growth"
+            fields.tell(state, kind, PLANTATION * (seat + 1), row * WIDE, {"dollars": price})
+
+    def refuses(self, state: CapaDoro, pending: int, move: int, seat: int) -> Event | None:
+        row = move - self.first
+        if not 0 <= row < ROWS:
+            return None
+        if row * WIDE // REGION == CENTRAL_AMERICA:
+            return Event("not-central", seat)
+        if state.fields[row * WIDE + self.column] > 0:
+            return Event("occupied", seat)
+        return fields.no_such_row(state, seat, row * WIDE) or fields.too_dear(state, seat, row * WIDE // REGION)
 
 
-def open_seed(state: CapaDoro, row: int, seat: int) -> None:
-    _open(state, row, seat, SEED)
-
-
-def open_growth(state: CapaDoro, row: int, seat: int) -> None:
-    _open(state, row, seat, GROWTH)
-
-
-def _open(state: CapaDoro, row: int, seat: int, column: int) -> None:
-    region = row // MOST_ROWS
-    state.dollars[seat] -= state.parts.price[region]
-    state.hands[seat] -= 1
-    state.fields[row * WIDE + column] = PLANTATION * (seat + 1)
-    if state.story is not None:
-        kind = "opened-seed" if column == SEED else "opened-growth"
-        fields.tell(state, kind, PLANTATION * (seat + 1), row * WIDE, {"dollars": state.parts.price[region]})
+DEALING: Final[Dealing] = Dealing("deal")
+DRAWING_FIRST: Final[DrawingFirst] = DrawingFirst("draw-first")
+SEEDING: Final[Opening] = Opening("seed", SEED, OPEN_SEED)
+GROWING: Final[Opening] = Opening("grow", GROWTH, OPEN_GROWTH)

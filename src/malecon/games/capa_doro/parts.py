@@ -2,7 +2,8 @@
 """The numbers of Capa d'Oro as the rules read them."""
 
 from malecon.core.numbers import Numbers
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, MOST_ROWS, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
+from malecon.games.capa_doro.layout import REGION, WIDE
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
 
 
 class Parts:
@@ -10,15 +11,15 @@ class Parts:
 
     def __init__(self, numbers: Numbers) -> None:
         self.rows: list[int] = [numbers[f"rows.{region}"] for region in REGIONS]
+        # The Seed places by region: where its rows begin.
+        self.seeds: list[list[int]] = [
+            [region * REGION + row * WIDE for row in range(rows)] for region, rows in enumerate(self.rows)
+        ]
         self.price: list[int] = [numbers[f"price.{region}"] for region in REGIONS]
         self.cheapest: int = min(self.price)
         # The moves of sowing by region, and those of neutral plantations in all regions.
-        self.sowing: list[list[int]] = [
-            [SOW + region * MOST_ROWS + row for row in range(rows)] for region, rows in enumerate(self.rows)
-        ]
-        self.neutral_sowing: list[int] = [
-            move - SOW + SOW_NEUTRAL for region in range(len(REGIONS)) for move in self.sowing[region]
-        ]
+        self.sowing: list[list[int]] = [[SOW + place // WIDE for place in places] for places in self.seeds]
+        self.neutral_sowing: list[int] = [SOW_NEUTRAL + place // WIDE for places in self.seeds for place in places]
         self.bales: list[int] = [numbers[f"bales.{tobacco}"] for tobacco in TOBACCOS]
         self.beetles: int = numbers["beetles"]
         self.tracks: list[list[int]] = [numbers.row(f"track.{tobacco}") for tobacco in TOBACCOS]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, EVENTS, KINDS_OF_TOBACCO, TOBACCOS
+from malecon.games.capa_doro.layout import SORTS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, EVENTS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.texts import Texts
@@ -12,10 +13,6 @@ if TYPE_CHECKING:
 
 LETTERS = "oybd"
 GREY = TOBACCOS.index("grey")
-HEADS = {
-    "en": "| class | cigar | bales | points | dollars |",
-    "fr": "| classe | cigare | balles | points | dollars |",
-}
 
 
 def figures(parts: Parts, texts: Texts, lang: str) -> dict[str, int | str]:
@@ -30,9 +27,9 @@ def figures(parts: Parts, texts: Texts, lang: str) -> dict[str, int | str]:
 
 
 def _cigars(parts: Parts, texts: Texts, lang: str) -> str:
-    lines = [HEADS[lang], "|---|---|---|---|---|"]
+    lines = [texts.say(lang, "rules-cigars"), "|---|---|---|---|---|"]
     for number, cigar in enumerate(CIGARS):
-        recipe = parts.recipe[KINDS_OF_TOBACCO * number : KINDS_OF_TOBACCO * number + KINDS_OF_TOBACCO]
+        recipe = parts.recipe[SORTS * number : SORTS * number + SORTS]
         bales = " ".join(letter * n for letter, n in zip(LETTERS, recipe, strict=True) if n)
         name = texts.say(lang, f"cigar-{cigar}")
         letter = CLASSES[number // CLASS].upper()

@@ -4,33 +4,19 @@
 from typing import Final
 
 from malecon.core.lexicon import Lexicon
+from malecon.games.capa_doro.layout import MOST_ROWS
 
 # A region grows one tobacco: the first region the first tobacco, and so on.
 REGIONS: Final = ("asia", "south-asia", "africa", "central-america")
 TOBACCOS: Final = ("orange", "grey", "brown", "gold")
-KINDS_OF_TOBACCO: Final = 4
-CENTRAL_AMERICA: Final = 3
 CUBES: Final = (*TOBACCOS, "beetle")
 BEETLE_CUBE: Final = 4
-
-# A place is region · 12 + row · 3 + column; a region with fewer rows leaves its last ones unused.
 COLUMNS: Final = ("seed", "growth", "harvest")
-SEED: Final = 0
-GROWTH: Final = 1
-HARVEST: Final = 2
-MOST_ROWS: Final = 4
-ROWS: Final = 16  # of all regions, numbered with the gaps
-WIDE: Final = 3  # places of a row
-REGION: Final = 12  # places of a region
-PLACES: Final = 48
+EVENTS: Final = ("customs", "bargain", "drought", "rain", "fashion", "glut", "blight", "credit")
+FACES: Final = 6
 
-# What stands on a place: 0 is nothing, else bales + PLANTATION · (owner + 1).
-PLANTATION: Final = 8
-NEUTRAL: Final = 4
-BARGAIN_TILE: Final = 5
-
-# Twelve cigars a class, A, B, C; a tile lies in one of three slots of a seat.
 CLASSES: Final = ("a", "b", "c")
+CLASS: Final = 12  # cigars of a class
 CIGARS: Final = (
     "minuto", "perla", "cadete", "entreacto", "chico", "panatela",
     "conserva", "crema", "nacional", "veguero", "placera", "belvedere",
@@ -39,22 +25,6 @@ CIGARS: Final = (
     "churchill", "piramide", "salomon", "diadema", "lancero", "julieta",
     "prominente", "sublime", "gigante", "rodolfo", "maravilla", "capa-doro",
 )  # fmt: skip
-CLASS: Final = 12  # cigars of a class
-TURNED: Final = 36  # added to a tile in a slot once it is rolled
-SLOTS: Final = 3
-NO_TILE: Final = -1
-
-EVENTS: Final = ("customs", "bargain", "drought", "rain", "fashion", "glut", "blight", "credit")
-CUSTOMS_EVENT: Final = 0
-BARGAIN_EVENT: Final = 1
-DROUGHT_EVENT: Final = 2
-RAIN_EVENT: Final = 3
-FASHION_EVENT: Final = 4
-GLUT_EVENT: Final = 5
-BLIGHT_EVENT: Final = 6
-CREDIT_EVENT: Final = 7
-
-FACES: Final = 6
 
 LEXICON: Final = Lexicon()
 _row: Final = range(1, MOST_ROWS + 1)
@@ -74,12 +44,17 @@ BEETLE: Final = LEXICON.family(
     "beetle {region} {row} {column}", key="beetle-plantation", region=REGIONS, row=_row, column=COLUMNS
 )
 BEETLE_STOCK: Final = LEXICON.family("beetle stock {other}", other=range(4))
-CUSTOMS: Final = LEXICON.family("customs {region}", region=REGIONS)
-BARGAIN: Final = LEXICON.family("bargain {region} {row}", region=REGIONS, row=_row)
-DROUGHT: Final = LEXICON.family("drought {region}", region=REGIONS)
-FASHION: Final = LEXICON.family("fashion {region}", region=REGIONS)
-GLUT: Final = LEXICON.family("glut {region}", region=REGIONS)
-BLIGHT: Final = LEXICON.family("blight {region} {row} {column}", region=REGIONS, row=_row, column=COLUMNS)
+# Seats: what an event strikes, as the events are listed; rain and credit leave no choice.
+CHOICES: Final[list[int]] = [
+    LEXICON.family("customs {region}", region=REGIONS),
+    LEXICON.family("bargain {region} {row}", region=REGIONS, row=_row),
+    LEXICON.family("drought {region}", region=REGIONS),
+    -1,
+    LEXICON.family("fashion {region}", region=REGIONS),
+    LEXICON.family("glut {region}", region=REGIONS),
+    LEXICON.family("blight {region} {row} {column}", region=REGIONS, row=_row, column=COLUMNS),
+    -1,
+]
 # Seats: actions.
 REAP: Final = LEXICON.family("harvest {region} {row}", region=REGIONS, row=_row)
 SOW: Final = LEXICON.family("sow {region} {row}", region=REGIONS, row=_row)

@@ -50,9 +50,11 @@ class Docker(Heuristic):
         if state.cards[seat] > 0:
             value += self.hand(state, seat, own)
         value += future * self.home * float(min(4, state.home[seat]))
+        mine = GOODS * seat
         for good in range(GOODS):
-            held = state.secret[GOODS * seat + good] + state.shown[GOODS * seat + good]
-            value += future * self.kept * float(held * state.parts.bonus[good])
+            held = state.secret[mine + good] + state.shown[mine + good]
+            if held > 0:
+                value += future * self.kept * float(held * state.parts.bonus[good])
         if state.slate == seat:
             value += future * self.slate
         return value + future * self.lots(state, seat)
@@ -67,7 +69,7 @@ class Docker(Heuristic):
 
     def own_turns(self, state: Comptoir, seat: int, turns: float) -> float:
         """Those of a seat; in the last round it is known who is still to play."""
-        if not empty(state.pile):
+        if turns > float(state.players) or not empty(state.pile):
             return turns / float(state.players)
         before = (seat - state.turn) % state.players
         left = state.players - (state.turn - state.starter) % state.players

@@ -72,14 +72,11 @@ class Using(Decision["Santiago"]):
         super().__init__("use")
         self.building: Final = self.field("building", Word(BUILDINGS))
 
-    def waits(self, state: Santiago, pending: int) -> bool:
-        if state.story is not None and asks_the_hand(self.building.of(pending)):
+    def arises(self, state: Santiago, pending: int) -> bool:
+        building = self.building.of(pending)
+        if state.story is not None and asks_the_hand(building):
             state.unveil_hand(state.turn)
-        if choices(state, self.building.of(pending)):
-            state.actor = state.turn
-            return True
-        state.pending.pop()
-        return False
+        return choices(state, building)
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         return options(state, self.building.of(pending))

@@ -65,12 +65,10 @@ def meet(state: Santiago, cuban: int) -> None:
 class Taking(Decision["Santiago"]):
     """Pablo: any good but wood."""
 
-    def waits(self, state: Santiago, pending: int) -> bool:
+    def arises(self, state: Santiago, pending: int) -> bool:
         for good in range(ASKED):
             if state.reserve[good] > 0:
-                state.actor = state.turn
                 return True
-        state.pending.pop()
         return False
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
@@ -157,12 +155,8 @@ def _has_gift(state: Santiago, seat: int) -> bool:
 class Hiring(Decision["Santiago"]):
     """Alonso: take an unowned building, or use one owned before."""
 
-    def waits(self, state: Santiago, pending: int) -> bool:
-        if state.turn in state.owners or (_may_claim(state) and -1 in state.owners):
-            state.actor = state.turn
-            return True
-        state.pending.pop()
-        return False
+    def arises(self, state: Santiago, pending: int) -> bool:
+        return state.turn in state.owners or (_may_claim(state) and -1 in state.owners)
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         claims = []

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
+from malecon.games.santiago import terminal
 from malecon.games.santiago.heuristic import Broker
 from malecon.games.santiago.parts import Parts
-from malecon.games.santiago.picture import picture
 from malecon.games.santiago.position import SHAPE
 from malecon.games.santiago.state import Santiago as Position
 from malecon.games.santiago.words import LEXICON
@@ -26,6 +24,7 @@ class Santiago(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    picture = terminal.picture
 
     @cached_property
     def parts(self) -> Parts:
@@ -33,6 +32,3 @@ class Santiago(Game):
 
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Broker(weights)
-
-    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-        return picture(self, view, lang, names)

@@ -126,17 +126,14 @@ class Santiago(Course):
         return twin
 
     def finish(self, reason: str) -> None:
-        """Over at once: nothing that was pending happens."""
-        self.pending.clear()
-        self.ending = reason
-        self.actor = NOBODY
+        """What is left over is exchanged, and all lay their hands open."""
         if self.story is not None:
             for seat in range(self.players):
                 self.unveil_goods(seat)
             for seat in range(self.players):
                 self.note("exchange", seat, {"points": self.left(seat) // self.parts.exchange, "n": self.left(seat)})
-            self.note("over", self.turn, {"reason": reason})
-            # Now all lay their hands open.
+        super().finish(reason)
+        if self.story is not None:
             for seat in range(self.players):
                 self.unveil_hand(seat)
 

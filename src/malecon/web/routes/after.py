@@ -32,8 +32,7 @@ async def replay(request: Request, id: str, at: int = -1) -> Response:
     """One moment of the game, with a slider to the others."""
     here = await sit_before(request, id)
     view = await workshop_of(request).do(moment, here.table, seen_by(here), here.guest, at)
-    symbols = board.extra(here.table.game, "symbols.jinja")
-    return page.answer("replay.html", here.guest, view=view, symbols=symbols)
+    return page.answer("replay.html", here.guest, view=view, **page.looks(here.table.game))
 
 
 def moment(table: Table, viewer: int | None, guest: Guest, at: int) -> ReplayView:

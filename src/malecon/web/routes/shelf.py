@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from malecon.core.texts import LANGUAGES
 from malecon.table.house import clean_name
@@ -103,7 +103,16 @@ async def rules(request: Request, id: str) -> Response:
     except FileNotFoundError:  # a game from elsewhere needn't have any
         raise NotThere(id) from None
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(book)
-    return page.answer("rules.html", guest, game=game, text=Markup(html), symbols=board.extra(game, "symbols.jinja"))
+    return page.answer("rules.html", guest, game=game, text=Markup(html), **page.looks(game))
+
+
+@router.get("/games/{id}/board.css")
+async def style(id: str) -> Response:
+    """The style sheet that lies in a game's own folder."""
+    game = shelf.game_named(id)
+    if board.style(game) is None:
+        raise NotThere(id)
+    return FileResponse(game.folder / "board.css", media_type="text/css", headers={"cache-control": "no-cache"})
 
 
 @router.get("/help")

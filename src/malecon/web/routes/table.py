@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from malecon.table import keys
 from malecon.table.refused import Refused
 from malecon.table.table import Table
-from malecon.web import board, page
+from malecon.web import page
 from malecon.web.advice import advise
 from malecon.web.asking import Forbidden, Sitting, a_line, count, done, fields, hold, sit_before, wants_json, whole
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
@@ -35,8 +35,7 @@ async def show(request: Request, id: str) -> Response:
     room = rooms.room(id)
     view = page.table_view(here.table, eyes, rooms.company(here.table), room.invites)
     rooms.wake(id)
-    game = here.table.game
-    return page.answer("table.html", guest, view=view, symbols=board.extra(game, "symbols.jinja"))
+    return page.answer("table.html", guest, view=view, **page.looks(here.table.game))
 
 
 async def _links(here: Sitting) -> None:

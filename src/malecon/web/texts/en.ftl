@@ -22,7 +22,10 @@ seat-name = Player { $n }
 api = The API for programs
 
 # Shelf
-shelf-title = Four games by the sea
+shelf-title = { $n ->
+    [4] Four games by the sea
+   *[other] Games by the sea
+}
 shelf-lead = Play against bots, on one sofa, or with friends far away. No account: a name is enough.
 going-on = { $n ->
     [one] { $n } game is going on
@@ -177,6 +180,7 @@ replay = Replay
 report = Something wrong? Say what, and send the file on.
 report-send = Report a problem
 log-secret = decides in secret
+log-secret-luck = Something is drawn in secret
 log-undo = takes a move back
 log-sit = sits down
 log-bot = is now played by a bot

@@ -22,7 +22,10 @@ seat-name = Joueur { $n }
 api = L’API pour les programmes
 
 # Étagère
-shelf-title = Quatre jeux au bord de la mer
+shelf-title = { $n ->
+    [4] Quatre jeux au bord de la mer
+   *[other] Des jeux au bord de la mer
+}
 shelf-lead = Contre des robots, sur un même canapé ou avec des amis au loin. Sans compte : un nom suffit.
 going-on = { $n ->
     [one] { $n } partie en cours
@@ -177,6 +180,7 @@ replay = Revoir
 report = Quelque chose ne va pas ? Dites-le, et transmettez le fichier.
 report-send = Signaler un problème
 log-secret = décide en secret
+log-secret-luck = Quelque chose est tiré en secret
 log-undo = reprend un coup
 log-sit = prend place
 log-bot = est maintenant joué par un robot

@@ -32,6 +32,7 @@ command-hint = The best moves where a recorded game stands, from what the seat k
 command-ladder = Every bot against the one below it, until it is clear who is the better one.
 command-learn = Fit a game’s heuristic to how games end; prints its weights as its data file wants them.
 command-moves = What may be played where a recorded game stands.
+command-new-game = Lay out the package of a game of your own, small but complete: it plays at once.
 command-play = Play in the terminal, against bots or on one sofa.
 command-record = A game between bots, written down move by move.
 command-replay = Where a recorded game stands, at its end or on the way.
@@ -85,6 +86,10 @@ learn-players = Player counts.
 learn-players-default = 2
 
 moves-seat = The moves of this seat, from 0.
+
+new-game-into = Where its folder goes.
+new-game-into-default = here
+new-game-name = What it is called: small letters, digits and hyphens, such as sea-salt.
 
 play-from = Go on with a saved game.
 play-players = me, me:Ana or a bot for each seat.

@@ -29,6 +29,7 @@ command-hint = Les meilleurs coups là où en est une partie enregistrée, d’a
 command-ladder = Chaque robot contre celui d’en dessous, jusqu’à ce que l’on sache lequel est le meilleur.
 command-learn = Ajuste l’heuristique d’un jeu à l’issue des parties ; affiche ses poids comme les veut son fichier de données.
 command-moves = Ce qui peut être joué là où en est une partie enregistrée.
+command-new-game = Préparer le paquet d’un jeu à vous, petit mais complet : on y joue tout de suite.
 command-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un canapé.
 command-record = Une partie entre robots, notée coup par coup.
 command-replay = Où en est une partie enregistrée, à sa fin ou en chemin.
@@ -82,6 +83,10 @@ learn-players = Nombres de joueurs.
 learn-players-default = 2
 
 moves-seat = Les coups de cette place, à partir de 0.
+
+new-game-into = Où va son dossier.
+new-game-into-default = ici
+new-game-name = Son nom : minuscules, chiffres et traits d’union, comme sel-de-mer.
 
 play-from = Reprend une partie enregistrée.
 play-players = me, me:Ana ou un robot pour chaque place.

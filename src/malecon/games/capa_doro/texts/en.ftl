@@ -301,3 +301,35 @@ gallery-events = The event cards
 
 # Where points came from, for the page at the end.
 source-rolled = Cigars
+
+# A position as text, for a terminal.
+terminal-market = market
+terminal-buy = buy
+terminal-sell = sell
+terminal-discards = discards
+terminal-bag = Bag
+terminal-customs = Customs
+terminal-stock = stock
+terminal-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-plantations = { $n ->
+    [one] { $n } plantation in hand
+   *[other] { $n } plantations in hand
+}
+terminal-beetles = { $n ->
+    [one] { $n } beetle
+   *[other] { $n } beetles
+}
+terminal-events = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}
+terminal-neutrals = { $n ->
+    [one] { $n } neutral plantation
+   *[other] { $n } neutral plantations
+}
+
+# The rules page.
+rules-cigars = | class | cigar | bales | points | dollars |

@@ -311,3 +311,35 @@ gallery-events = Les cartes événement
 
 # Where points came from, for the page at the end.
 source-rolled = Cigares
+
+# A position as text, for a terminal.
+terminal-market = marché
+terminal-buy = achat
+terminal-sell = vente
+terminal-discards = défausse
+terminal-bag = Sac
+terminal-customs = Douane
+terminal-stock = stock
+terminal-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-plantations = { $n ->
+    [one] { $n } plantation en main
+   *[other] { $n } plantations en main
+}
+terminal-beetles = { $n ->
+    [one] { $n } vrillette
+   *[other] { $n } vrillettes
+}
+terminal-events = { $n ->
+    [one] { $n } événement
+   *[other] { $n } événements
+}
+terminal-neutrals = { $n ->
+    [one] { $n } plantation neutre
+   *[other] { $n } plantations neutres
+}
+
+# The rules page.
+rules-cigars = | classe | cigare | balles | points | dollars |

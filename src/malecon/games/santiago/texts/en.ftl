@@ -336,3 +336,11 @@ source-rent = Rent
 source-exchange = Goods left over
 source-given = Given to El Zorro
 source-robbed = El Zorro
+
+# The board in a terminal.
+terminal-ship = Ship
+terminal-value = value
+terminal-asks = asks for
+terminal-road = Road
+terminal-harbour = harbour
+terminal-seat = Seat

@@ -387,3 +387,11 @@ source-rent = Loyers
 source-exchange = Marchandises restantes
 source-given = Donnés à El Zorro
 source-robbed = El Zorro
+
+# Le plateau dans un terminal.
+terminal-ship = Navire
+terminal-value = valeur
+terminal-asks = demande
+terminal-road = Route
+terminal-harbour = port
+terminal-seat = Place

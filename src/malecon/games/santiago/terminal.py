@@ -10,18 +10,14 @@ from malecon.games.santiago.words import CUBANS, FLOWERS, GOODS
 if TYPE_CHECKING:
     from malecon.core.game import Game
 
-HEADS = {
-    "en": ("Ship", "value", "asks for", "Road", "harbour", "Seat"),
-    "fr": ("Navire", "valeur", "demande", "Route", "port", "Place"),
-}
-
 
 def picture(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
     def name(kind: str, word: str | None, n: int = 1) -> str:
         return "·" if word is None else game.texts.say(lang, f"{kind}-{word}", {"n": n})
 
     colon = " :" if lang == "fr" else ":"
-    ship, value, asks, road, harbour, seat_head = HEADS[lang]
+    heads = ("ship", "value", "asks", "road", "harbour", "seat")
+    ship, value, asks, road, harbour, seat_head = (game.texts.say(lang, f"terminal-{head}") for head in heads)
     demand = ", ".join(f"{n} {name('good', good, n)}" for good, n in view["demand"].items()) or "–"
     lines = [f"{ship} {view['ship']} · {value} {view['value']} · {asks}{colon} {demand}"]
     if view["dice"]:

@@ -5,45 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from malecon.games.capa_doro.words import CIGARS, COLUMNS, KINDS_OF_TOBACCO, REGIONS, TOBACCOS
+from malecon.games.capa_doro.layout import SORTS
+from malecon.games.capa_doro.words import CIGARS, COLUMNS, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
     from malecon.games.capa_doro.parts import Parts
 
-HEADS = {
-    "en": {
-        "market": "market", "buy": "buy", "sell": "sell", "discards": "discards", "bag": "Bag", "customs": "Customs",
-        "point": "point", "hand": "plantation in hand", "stock": "stock", "beetle": "beetle", "event": "event",
-        "neutral": "neutral plantation",
-        "points": "points", "hands": "plantations in hand", "beetles": "beetles", "events": "events",
-        "neutrals": "neutral plantations",
-    },
-    "fr": {
-        "market": "marché", "buy": "achat", "sell": "vente", "discards": "défausse", "bag": "Sac", "customs": "Douane",
-        "point": "point", "hand": "plantation en main", "stock": "stock", "beetle": "vrillette", "event": "événement",
-        "neutral": "plantation neutre",
-        "points": "points", "hands": "plantations en main", "beetles": "vrillettes", "events": "événements",
-        "neutrals": "plantations neutres",
-    },
-}  # fmt: skip
 STRANGER = {"neutral": "○", "bargain": "★"}
 
 
 def picture(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
     parts: Parts = cast(Any, game).parts
-    heads = HEADS[lang]
     colon = " :" if lang == "fr" else ":"
+
+    def say(key: str, n: int = 0) -> str:
+        return game.texts.say(lang, f"terminal-{key}", {"n": n})
 
     def name(kind: str, word: str, n: int = 1) -> str:
         return game.texts.say(lang, f"{kind}-{word}", {"n": n})
 
     def money(n: int) -> str:
         return f"{n} $" if lang == "fr" else f"${n}"
-
-    def some(n: int, what: str) -> str:
-        """`1 point`, `2 points`; in French 0 is singular."""
-        return f"{n} {heads[what] if n == 1 or (n == 0 and lang == 'fr') else heads[what + 's']}"
 
     def heap(numbers: Sequence[int]) -> str:
         return ", ".join(f"{n} {name('tobacco', t, n)}" for t, n in zip(TOBACCOS, numbers, strict=True) if n) or "–"
@@ -53,25 +36,25 @@ def picture(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str]
         if tile["rolled"]:
             return f"({title})"
         number = CIGARS.index(tile["cigar"])
-        recipe = parts.recipe[KINDS_OF_TOBACCO * number : KINDS_OF_TOBACCO * number + KINDS_OF_TOBACCO]
-        return f"{title}{colon} {heap(recipe)} → {some(parts.points[number], 'point')} + {money(parts.dollars[number])}"
+        recipe = parts.recipe[SORTS * number : SORTS * number + SORTS]
+        return f"{title}{colon} {heap(recipe)} → {say('points', parts.points[number])} + {money(parts.dollars[number])}"
 
     inside = heap([view["bag"][tobacco] for tobacco in TOBACCOS])
-    in_bag = f"{inside}, {some(view['bag']['beetle'], 'beetle')}"
-    lines = [f"{heads['bag']}{colon} {in_bag} · {some(sum(view['events'].values()), 'event')}"]
+    in_bag = f"{inside}, {say('beetles', view['bag']['beetle'])}"
+    lines = [f"{say('bag')}{colon} {in_bag} · {say('events', sum(view['events'].values()))}"]
     if view["neutral"]:
-        lines[0] += f" · {some(view['neutral'], 'neutral')}"
+        lines[0] += f" · {say('neutrals', view['neutral'])}"
     lines.append("     " + " → ".join(name("column", column) for column in COLUMNS))
     for region, tobacco, price, track in zip(REGIONS, TOBACCOS, parts.price, parts.tracks, strict=True):
         filled = view["market"][tobacco]
         spaces = " ".join(f"[{p}]" if i < filled else f"{p}" for i, p in enumerate(track))
         # An empty track sells from its discards at its highest price, a full one takes a bale at its lowest.
         buy = money(track[max(filled - 1, 0)]) if filled or view["discards"][tobacco] else "–"
-        prices = f"{heads['buy']} {buy}, {heads['sell']} {money(track[min(filled, len(track) - 1)])}"
-        shut = f" · {heads['customs']} !" if view["customs"] == region else ""
+        prices = f"{say('buy')} {buy}, {say('sell')} {money(track[min(filled, len(track) - 1)])}"
+        shut = f" · {say('customs')} !" if view["customs"] == region else ""
         lines.append(
-            f"{name('region', region)} ({money(price)}) · {heads['market']} {name('sort', tobacco)}{colon} {spaces} · "
-            f"{prices} · {heads['discards']} {view['discards'][tobacco]}{shut}"
+            f"{name('region', region)} ({money(price)}) · {say('market')} {name('sort', tobacco)}{colon} {spaces} · "
+            f"{prices} · {say('discards')} {view['discards'][tobacco]}{shut}"
         )
         for number, row in enumerate(view["fields"][region], 1):
             lines.append(f"  {number}  " + " → ".join(_plantation(place) for place in row))
@@ -81,8 +64,8 @@ def picture(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str]
         mark = "►" if number == deciding else " "
         stock = heap([seat["stock"][tobacco] for tobacco in TOBACCOS])
         player = names[number] if names else game.texts.say(lang, "player", {"n": number + 1})
-        purse = f"{money(seat['dollars'])}, {some(seat['plantations'], 'hand')}, {heads['stock']}{colon} {stock}"
-        lines.append(f"{mark}{player}{colon} {some(seat['points'], 'point')}, {purse}")
+        purse = f"{money(seat['dollars'])}, {say('plantations', seat['plantations'])}, {say('stock')}{colon} {stock}"
+        lines.append(f"{mark}{player}{colon} {say('points', seat['points'])}, {purse}")
         lines.append("   " + (" | ".join(cigar(tile) for tile in seat["cigars"] if tile) or "–"))
     return "\n".join(lines)
 
