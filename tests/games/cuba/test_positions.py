@@ -52,6 +52,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"pending": ["act"]}, "decision"),
     ({"pending": [["act"]]}, "act needs cards played after it"),
     ({"pending": [["act", 1]]}, "cards were played"),
+    ({"pending": [["act", 0], ["trade", ["rum"], ["rum"]]]}, "either being sold or being bought"),
+    ({"pending": [["act", 0], ["trade", [], [], ["rum"]]]}, "either being sold or being bought"),
+    ({"pending": [["act", 0], ["trade", []]]}, "trade needs wares being sold, wares being bought after it"),
+    ({"site": {"inn": 1}}, "0 cement-works in «site» and 0 elsewhere"),
+    ({"seats": [{"buildings": {"a1": None}}, {}]}, "printed on a1"),
     ({"pending": [["act", 0], ["delegates", []]]}, "1 at least of 0, 1"),
     ({"pending": [["act", 0], ["harvest", ["a2", "a2"], 1]]}, "has 'a2' twice"),
 ]  # fmt: skip
@@ -88,3 +93,15 @@ def test_changed_numbers_travel_with_the_position() -> None:
     state = varied.start(2, 1)
     assert state.data()["seats"][0]["pesos"] == 12
     assert GAME.load(state.data()) == state
+
+
+def test_what_changed_direction_is_left_out_while_it_is_nothing() -> None:
+    state = position(seat(rum=1), pending=[["act", 0], ["trade", ["rum"], []]])
+    assert state.data()["pending"][-1] == ["trade", ["rum"], []]
+    state.play("buy rum")
+    assert state.data()["pending"][-1] == ["trade", [], ["rum"], ["rum"]]
+    assert GAME.load(state.data()) == state
+
+
+def test_a_building_on_its_way_to_its_field_is_no_longer_to_be_had() -> None:
+    assert position(pending=[["act", 0], ["site", "inn"]]).data()["site"]["inn"] == 0

@@ -10,12 +10,12 @@ from typing import Any, cast
 from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
+from malecon.games.cuba import terminal
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.terminal import picture
 from malecon.games.cuba.words import BUILDINGS, FIELDS, MATERIALS, SHIPS, THINGS, WARES
 
 
@@ -33,6 +33,7 @@ class Cuba(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    picture = terminal.picture
 
     def __init__(
         self, changed: Mapping[str, int] | None = None, rules: int | None = None, edition: str = "filosofia"
@@ -108,6 +109,3 @@ class Cuba(Game):
             (n, self.texts.say(lang, f"thing-{word}", {"n": n})) for word, n in zip(words, numbers, strict=True) if n
         ]
         return ", ".join(f"{n} {name}" for n, name in found)
-
-    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-        return picture(self, view, lang, names)
