@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from malecon.core.shape import AMOUNT, EachPlace, Group, Maybe, Nth, One, Position, Queue, Rest, Row, Word
+from malecon.core.shape import AMOUNT, EachPlace, Group, Maybe, Named, Nth, One, Position, Queue, Rest, Row, Some, Word
 
 GOODS = ("rum", "sugar")
 
@@ -100,3 +100,38 @@ def test_what_is_hidden_in_a_group_is_hidden() -> None:
 def test_what_does_not_fit_is_said(data: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         read(data)
+
+
+class Law:
+    """A law and a pile of cards for each of two types; houses on named fields."""
+
+    def __init__(self) -> None:
+        self.laws, self.piles, self.houses = [-1, -1], [3, 3], [1, -1, -1]
+
+
+TYPES = {"tax": ("low", "high"), "duty": ("rum", "sugar")}
+FIELDS = ("a1", "a2", "a3")
+
+
+def test_each_name_has_a_value_of_its_own_shape_and_one_left_out_stays() -> None:
+    laws = Named("laws", {name: Maybe(Word(words)) for name, words in TYPES.items()})
+    piles = Named("piles", {name: Some(words) for name, words in TYPES.items()})
+    state = Law()
+    laws.read(state, -1, {"laws": {"duty": "sugar"}})
+    piles.read(state, -1, {"piles": {"duty": ["rum"]}})
+    assert laws.write(state, -1) == {"tax": None, "duty": "sugar"}
+    assert piles.write(state, -1) == {"tax": ["low", "high"], "duty": ["rum"]}
+    with pytest.raises(ValueError, match="«laws» knows no 'sugar': it is one of low, high"):
+        laws.read(state, -1, {"laws": {"tax": "sugar"}})
+    with pytest.raises(ValueError, match="«laws» knows no 'toll': it is one of tax, duty"):
+        laws.read(state, -1, {"laws": {"toll": None}})
+    with pytest.raises(ValueError, match="«laws» must be a mapping of tax, duty"):
+        laws.read(state, -1, {"laws": []})
+
+
+def test_a_sparse_row_by_name_leaves_out_what_is_not_there() -> None:
+    houses = Named("houses", dict.fromkeys(FIELDS, Maybe(Word(("inn", "bank")))), sparse=True)
+    state = Law()
+    houses.read(state, -1, {"houses": {"a3": "inn"}})
+    assert state.houses == [1, -1, 0]
+    assert houses.write(state, -1) == {"a1": "bank", "a3": "inn"}

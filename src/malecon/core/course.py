@@ -84,6 +84,13 @@ class Course(State):
         top = self.pending[-1]
         return self.kinds[top & KIND].refuses(self, top, move, seat)
 
+    def asks(self) -> dict[str, int | str]:
+        """What the prompt of the topmost decision may speak of."""
+        if len(self.pending) == 0:
+            return {}
+        top = self.pending[-1]
+        return self.kinds[top & KIND].asks(self, top)
+
     # --- as data ------------------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:

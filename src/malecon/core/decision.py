@@ -115,6 +115,10 @@ class Decision(Generic[S]):
         """Whether everybody can tell when a seat has one move only: then nobody has to be asked."""
         return True
 
+    def asks(self, state: S, pending: int) -> dict[str, int | str]:
+        """What its prompt may speak of beside its fields: what is really there to be had."""
+        return {}
+
     def refuses(self, state: S, pending: int, move: int, seat: int) -> Event | None:
         """Why a move isn't allowed, if there is more to say than that it isn't listed."""
         return None

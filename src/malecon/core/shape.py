@@ -33,6 +33,7 @@ class Shape:
 
     least = 0
     size = PLENTY
+    last = False  # as the last field of a decision it is left out while it is 0
 
     def write(self, value: int) -> Any:
         return value
@@ -98,8 +99,8 @@ class Maybe(Shape):
 class Some(Shape):
     """A set of words as bits; `Some(words, 1)` has to have one at least."""
 
-    def __init__(self, words: Sequence[Any], fewest: int = 0) -> None:
-        self.words, self.fewest, self.size = words, fewest, 1 << len(words)
+    def __init__(self, words: Sequence[Any], fewest: int = 0, *, last: bool = False) -> None:
+        self.words, self.fewest, self.size, self.last = words, fewest, 1 << len(words), last
 
     def write(self, value: int) -> list[Any]:
         return [name for i, name in enumerate(self.words) if value & 1 << i]
@@ -309,6 +310,30 @@ class Counts(Rows):
         self.put(state, seat, found)
 
 
+class Named(Rows):
+    """A value of its own shape for each name: `{"tax": "tax-2", "duty": null}`; one left out stays what the set-up made
+    of it. `sparse` leaves nulls out."""
+
+    def __init__(self, key: str, shapes: Mapping[str, Shape], *, sparse: bool = False, **more: Any) -> None:
+        more.setdefault("default", KEPT)
+        super().__init__(key, **more)
+        self.shapes, self.length, self.sparse = shapes, len(shapes), sparse
+
+    def write(self, state: Any, seat: int) -> dict[str, Any]:
+        row = zip(self.shapes.items(), self.row(state, seat), strict=True)
+        told = {name: shape.write(value) for (name, shape), value in row}
+        return {name: value for name, value in told.items() if value is not None} if self.sparse else told
+
+    def set(self, state: Any, seat: int, told: Any) -> None:
+        if not isinstance(told, Mapping):
+            raise ValueError(f"«{self.key}» must be a mapping of {', '.join(self.shapes)}, not {told!r}")
+        row = list(self.row(state, seat))
+        for name, value in told.items():
+            place = word(name, list(self.shapes), self.key)
+            row[place] = self.shapes[name].read(value, self.key, state)
+        self.put(state, seat, row)
+
+
 class Rest(Counts):
     """What isn't elsewhere of all `there` is, which is what it stands for when left out; `exact` where nothing ever
     leaves the game. `called` is how an error speaks of the things: `"ships of value {}"`."""
@@ -480,7 +505,8 @@ class Pending(Part):
 
 def _told(state: Any, pending: int) -> list[Any]:
     decision = state.kinds[pending & KIND]
-    return [decision.word, *(field.shape.write(field.of(pending)) for field in decision.fields)]
+    fields = [field for field in decision.fields if not field.shape.last or field.of(pending)]
+    return [decision.word, *(field.shape.write(field.of(pending)) for field in fields)]
 
 
 def _understood(state: Any, told: Any) -> int:
@@ -488,10 +514,11 @@ def _understood(state: Any, told: Any) -> int:
     if not isinstance(told, list | tuple) or not told:
         raise ValueError(f"«pending»: {told!r} is no decision, such as {[words[0]]!r}")
     decision = state.kinds[word(told[0], words, "pending")]
-    if len(told) - 1 != len(decision.fields):
-        names = ", ".join(field.name for field in decision.fields) or "nothing"
+    needed = [field for field in decision.fields if not field.shape.last]
+    if not len(needed) <= len(told) - 1 <= len(decision.fields):
+        names = ", ".join(field.name for field in needed) or "nothing"
         raise ValueError(f"«pending»: {told[0]} needs {names} after it, not {list(told[1:])!r}")
-    each = zip(decision.fields, told[1:], strict=True)
+    each = zip(decision.fields, told[1:], strict=False)
     made: int = decision.of(*(field.shape.read(value, f"pending: {field.name}", state) for field, value in each))
     return made
 

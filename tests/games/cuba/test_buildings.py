@@ -276,7 +276,7 @@ def test_canadian_embassy_1_cigars() -> None:
     assert held(used("canadian-embassy")) == {"cigars": 1}
     mine = seat(built={"b1": "canadian-embassy"})
     assert play(position(mine, seat(cigars=13)), "play foreman").actor == 1
-    with pytest.raises(ValueError, match="not so many"):
+    with pytest.raises(ValueError, match="1 canadian-embassy: there are only 0"):
         position(seat(built={"b1": "canadian-embassy"}), edition="eggert")
 
 

@@ -18,7 +18,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"warehouse": {"rum": 1}}, {}]}, "rum"),
     ({"seats": [{"buildings": {"d1": "inn"}}, {}]}, "d1"),
     ({"seats": [{"buildings": {"b1": "casino"}}, {}]}, "casino"),
-    ({"seats": [{"buildings": {"b1": "inn", "b2": "inn"}}, {}]}, "not so many"),
+    ({"seats": [{"buildings": {"b1": "inn", "b2": "inn"}}, {}]}, "2 inn: there are only 1"),
     ({"seats": [{"buildings": {"a1": "inn"}}, {}]}, "printed on a1"),
     ({"seats": [{"fields": [None] * 12}, {}]}, "printed on its board"),
     ({"seats": [{"pawn": "z9"}, {}]}, "pawn"),
@@ -35,7 +35,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"under": [1, 3]}, "two places"),
     ({"stack": [3]}, "stack"),
     ({"market": {"citrus": 6}}, "5 spaces"),
-    ({"supply": {"wood": 3}}, "make"),
+    ({"supply": {"wood": 3}}, "3 wood in «supply» and 0 elsewhere: there must be 15"),
     ({"site": {"inn": 3}}, "site"),
     ({"laws": {"tax": "drought"}}, "drought"),
     ({"laws": {"toll": None}}, "toll"),
@@ -50,10 +50,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"pending": []}, "pending"),
     ({"pending": [["dance"]]}, "dance"),
     ({"pending": ["act"]}, "decision"),
-    ({"pending": [["act"]]}, "1 words after it"),
+    ({"pending": [["act"]]}, "act needs cards played after it"),
     ({"pending": [["act", 1]]}, "cards were played"),
-    ({"pending": [["act", 0], ["delegates", []]]}, "some seat"),
-    ({"pending": [["act", 0], ["harvest", ["a2", "a2"], 1]]}, "repetition"),
+    ({"pending": [["act", 0], ["trade", ["rum"], ["rum"]]]}, "either being sold or being bought"),
+    ({"pending": [["act", 0], ["trade", [], [], ["rum"]]]}, "either being sold or being bought"),
+    ({"pending": [["act", 0], ["trade", []]]}, "trade needs wares being sold, wares being bought after it"),
+    ({"site": {"inn": 1}}, "0 cement-works in «site» and 0 elsewhere"),
+    ({"seats": [{"buildings": {"a1": None}}, {}]}, "printed on a1"),
+    ({"pending": [["act", 0], ["delegates", []]]}, "1 at least of 0, 1"),
+    ({"pending": [["act", 0], ["harvest", ["a2", "a2"], 1]]}, "has 'a2' twice"),
 ]  # fmt: skip
 
 
@@ -88,3 +93,15 @@ def test_changed_numbers_travel_with_the_position() -> None:
     state = varied.start(2, 1)
     assert state.data()["seats"][0]["pesos"] == 12
     assert GAME.load(state.data()) == state
+
+
+def test_what_changed_direction_is_left_out_while_it_is_nothing() -> None:
+    state = position(seat(rum=1), pending=[["act", 0], ["trade", ["rum"], []]])
+    assert state.data()["pending"][-1] == ["trade", ["rum"], []]
+    state.play("buy rum")
+    assert state.data()["pending"][-1] == ["trade", [], ["rum"], ["rum"]]
+    assert GAME.load(state.data()) == state
+
+
+def test_a_building_on_its_way_to_its_field_is_no_longer_to_be_had() -> None:
+    assert position(pending=[["act", 0], ["site", "inn"]]).data()["site"]["inn"] == 0

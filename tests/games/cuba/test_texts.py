@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from malecon.core.decision import Lot
 from malecon.core.game import Game
-from malecon.games.cuba.frames import FRAMES
 from malecon.games.cuba.game import Cuba
-from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, LAWS, LEXICON, SHIPS, THINGS, TYPES
+from malecon.games.cuba.moves import LEXICON
+from malecon.games.cuba.state import DECISIONS
+from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, LAWS, SHIPS, THINGS, TYPES
 from tests.games.cuba.positions import GAME, play, position, seat, used
 
 each_language = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -19,7 +21,6 @@ FILOSOFIAS_WORDS = (
     r"navire|\bquai|rangée|boîtes? de|projet|\bchamps?\b|pioche|[Oo]uvrier|Marchande|Bistro|Bar à|(?<!ou )\bbiens?\b"
 )
 EGGERTS_WORDS = r"bateau|emplacement|\bligne|caisse|proposition|Travailleur|Négociante|haute mer|Réservoir"
-CHANCE_FRAMES = {"draw-first", "deal-ships", "bills", "ships"}
 
 
 def keys(path: Path) -> list[str]:
@@ -51,8 +52,8 @@ def test_every_word_has_its_name_and_explanation(lang: str) -> None:
 
 @each_language
 def test_every_decision_asks_something(lang: str) -> None:
-    for frame in set(FRAMES) - CHANCE_FRAMES:
-        assert GAME.texts.has(lang, f"prompt-{frame}")
+    for decision in DECISIONS:
+        assert isinstance(decision, Lot) or GAME.texts.has(lang, f"prompt-{decision.word}")
 
 
 @each_language

@@ -3,129 +3,127 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.cuba.frames import ARCHITECT_FIRST, ARCHITECT_SECOND, SITING
-from malecon.games.cuba.words import (
-    ACRES,
-    BUILD,
-    BUILDINGS,
-    CONSTRUCTION,
-    DONE,
-    FIELDS,
-    MATERIALS,
-    OTHER,
-    SITE,
-    TAKE_POINTS,
-    THINGS,
-)
+from malecon.core.decision import Decision
+from malecon.core.shape import Word
+from malecon.core.story import Event
+from malecon.games.cuba import instead
+from malecon.games.cuba.moves import BUILD, DONE, SITE, TAKE_POINTS, USE
+from malecon.games.cuba.words import ACRES, BUILDINGS, CONSTRUCTION, FIELDS, MATERIALS, OTHER, THINGS
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
 
-def affordable(state: Cuba, seat: int, building: int) -> bool:
-    """Whether it is still to be had and the materials are there."""
-    if state.site[building] == 0:
-        return False
-    cost = state.parts.cost[building]
-    for thing in range(MATERIALS):
-        if state.stock[11 * seat + thing] < cost[thing]:
-            return False
-    return True
-
-
-def may_build(state: Cuba, seat: int) -> bool:
-    """Construction law: without its pesos, no building. And a building needs a field without one."""
+def buildable(state: Cuba, seat: int) -> list[int]:
+    """The buildings still to be had whose materials are there, if there is a field without a building to put one on."""
+    found: list[int] = []
+    # Construction law: without its pesos, no building.
     if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
-        return False
+        return found
     for field in range(ACRES * seat, ACRES * seat + ACRES):
         if state.fields[field] < 0:
-            return True
-    return False
-
-
-def consolation(state: Cuba) -> int:
-    """The marker that the next one who doesn't build puts down; 0 when both spaces are covered."""
-    if not state.markers & ARCHITECT_FIRST:
-        return ARCHITECT_FIRST
-    if not state.markers & ARCHITECT_SECOND:
-        return ARCHITECT_SECOND
-    return 0
-
-
-def must_take(state: Cuba) -> bool:
-    """Who builds nothing takes the points that are still there (ruling; by version 1 they could be left)."""
-    return state.rules >= 2 and consolation(state) > 0
+            break
+    else:
+        return found
+    wood = state.stock[11 * seat]
+    stone = state.stock[11 * seat + 1]
+    water = state.stock[11 * seat + 2]
+    for building in range(len(BUILDINGS)):
+        if state.site[building] > 0:
+            cost = state.parts.cost[building]
+            if cost[0] <= wood and cost[1] <= stone and cost[2] <= water:
+                found.append(building)
+    return found
 
 
 def reward(state: Cuba) -> int:
     """The points that the next one who doesn't build takes."""
-    marker = consolation(state)
-    if marker == 0:
-        return 0
-    return state.parts.architect[0 if marker == ARCHITECT_FIRST else 1]
+    return instead.reward(state, instead.ARCHITECT, state.parts.architect)
 
 
-def waits(state: Cuba) -> bool:
-    seat = state.turn
-    if consolation(state) > 0:
-        state.actor = seat
-        return True
-    if may_build(state, seat):
-        for building in range(len(BUILDINGS)):
-            if affordable(state, seat, building):
-                state.actor = seat
-                return True
-    state.pending.pop()
-    return False
+class Building(Decision["Cuba"]):
+    def arises(self, state: Cuba, pending: int) -> bool:
+        return instead.free(state, instead.ARCHITECT) > 0 or len(buildable(state, state.turn)) > 0
 
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        moves = []
+        if instead.free(state, instead.ARCHITECT) > 0:
+            moves.append(TAKE_POINTS)
+        for building in buildable(state, seat):
+            moves.append(BUILD + building)
+        if not instead.must_take(state, instead.ARCHITECT):
+            moves.append(DONE)
+        return moves
 
-def plans(state: Cuba) -> list[int]:
-    seat = state.turn
-    moves = []
-    if consolation(state) > 0:
-        moves.append(TAKE_POINTS)
-    if may_build(state, seat):
-        for building in range(len(BUILDINGS)):
-            if affordable(state, seat, building):
-                moves.append(BUILD + building)
-    if not must_take(state):
-        moves.append(DONE)
-    return moves
+    def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """Points aren't refused."""
+        return moves[:-1] if moves[0] == TAKE_POINTS and moves[-1] == DONE else moves
 
+    def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
+        return {"points": reward(state)}
 
-def plan(state: Cuba, move: int) -> None:
-    seat = state.turn
-    state.pending.pop()
-    if move == TAKE_POINTS:
-        points = reward(state)
-        state.markers |= consolation(state)
-        state.score(seat, points, "architect")
-    elif move != DONE:
-        building = move - BUILD
-        cost = state.parts.cost[building]
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        if move == TAKE_POINTS:
+            return Event("markers", seat, {})
+        if move == DONE:
+            return Event("take-points", seat, {"points": reward(state)})
+        if not BUILD <= move < SITE:
+            return None
+        told: dict[str, int | str] = {"building": BUILDINGS[move - BUILD]}
+        if state.site[move - BUILD] == 0:
+            return Event("none-left", seat, told)
+        cost = state.parts.cost[move - BUILD]
         for thing in range(MATERIALS):
-            state.lose(seat, thing, cost[thing])
-            if state.story is not None and cost[thing] > 0:
-                state.note("spent", seat, {"n": cost[thing], "thing": THINGS[thing], "building": BUILDINGS[building]})
-        if state.laws[OTHER] == CONSTRUCTION:
-            state.pesos[seat] -= state.parts.construction
-            if state.story is not None:
-                state.note("construction", seat, {"pesos": state.parts.construction})
-        state.site[building] -= 1
-        state.push(SITING, building)
+            have = state.held(seat, thing)
+            if have < cost[thing]:
+                return Event("materials", seat, {**told, "thing": THINGS[thing], "n": cost[thing], "have": have})
+        if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
+            return Event("construction", seat, {"pesos": state.parts.construction, "have": state.pesos[seat]})
+        return Event("no-field", seat, {})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        if move == TAKE_POINTS:
+            points = reward(state)
+            state.markers |= instead.free(state, instead.ARCHITECT)
+            state.score(seat, points, "architect")
+        elif move != DONE:
+            building = move - BUILD
+            cost = state.parts.cost[building]
+            for thing in range(MATERIALS):
+                if cost[thing] > 0:
+                    state.spend(seat, thing, cost[thing], building)
+            if state.laws[OTHER] == CONSTRUCTION:
+                state.pesos[seat] -= state.parts.construction
+                if state.story is not None:
+                    state.note("construction", seat, {"pesos": state.parts.construction})
+            state.site[building] -= 1
+            state.pending.append(SITING.of(building))
 
 
-def sites(state: Cuba) -> list[int]:
-    """Any field without a building; the pawn is in nobody's way."""
-    base = ACRES * state.turn
-    return [SITE + field for field in range(ACRES) if state.fields[base + field] < 0]
+class Siting(Decision["Cuba"]):
+    """The building just paid for goes on any field without one; the pawn is in nobody's way."""
+
+    def __init__(self) -> None:
+        super().__init__("site")
+        self.building: Final = self.field("building", Word(BUILDINGS))
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        base = ACRES * seat
+        return [SITE + field for field in range(ACRES) if state.fields[base + field] < 0]
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        return Event("field-built", seat, {"field": FIELDS[move - SITE]}) if SITE <= move < USE else None
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        building = self.building.of(pending)
+        state.pending.pop()
+        state.fields[ACRES * seat + move - SITE] = building
+        if state.story is not None:
+            state.note("built", seat, {"building": BUILDINGS[building], "field": FIELDS[move - SITE]})
 
 
-def put(state: Cuba, building: int, move: int) -> None:
-    seat = state.turn
-    state.pending.pop()
-    state.fields[ACRES * seat + move - SITE] = building
-    if state.story is not None:
-        state.note("built", seat, {"building": BUILDINGS[building], "field": FIELDS[move - SITE]})
+BUILDING: Final[Building] = Building("build")
+SITING: Final[Siting] = Siting()

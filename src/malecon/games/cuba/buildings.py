@@ -1,89 +1,57 @@
 # compiled by mypyc
 """What the 24 kinds of building do when the Foreman uses them.
 
-`useful` tells whether a use would do anything, `enter` gives what needs no choice, `options` and `use` are the choices.
+`useful` tells whether a use would do anything, `enter` gives what needs no choice, `Using` has the choices.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.decision import Decision
+from malecon.core.shape import Whole, Word
+from malecon.core.story import Event
 from malecon.games.cuba import harbour, parliament
-from malecon.games.cuba.frames import KINDS, USING
+from malecon.games.cuba.moves import BECKON, DISTIL, DONE, ROLL, SPEND, SWAP, VETO
 from malecon.games.cuba.words import (
     BLACK_MARKET,
     BUILDINGS,
-    CEMENT_WORKS,
     CHURCH,
-    CIGAR_CAFE,
     CIGAR_FACTORY,
     CIGARS,
-    CLOISTER,
     DAM,
-    DISTIL,
     DISTILLERY,
-    DONE,
     EMBASSY,
-    GENERAL_STORE,
-    GOLF_COURSE,
     HOTEL,
     INN,
     LARGE_BANK,
     LARGE_OFFICE,
     LIGHTHOUSE,
-    MATERIAL_MARKET,
     MATERIALS,
     MOST_SPENT,
-    PRODUCT_MARKET,
     PRODUCTS,
-    ROLL,
     RUM,
-    RUM_CAFE,
-    SAWMILL,
     SMALL_BANK,
     SMALL_OFFICE,
-    SPEND,
-    STONE,
     SUGAR,
-    SWAP,
     THINGS,
     TOBACCO,
     TOWN_HALL,
     WAREHOUSE,
     WATER,
-    WOOD,
 )
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
-
-def takes(state: Cuba, building: int) -> tuple[int, int]:
-    """The first thing and the end of the things that a building takes for points or pesos; (0, 0) if it takes none."""
-    if building == CEMENT_WORKS:
-        return STONE, STONE + 1
-    if building == SAWMILL:
-        return WOOD, WOOD + 1
-    if building == GOLF_COURSE:
-        return WATER, WATER + 1
-    if building == CLOISTER:
-        # The one rulebook says products, the other building materials.
-        return (0, MATERIALS) if state.eggert else (MATERIALS, PRODUCTS)
-    if building == RUM_CAFE:
-        return RUM, RUM + 1
-    if building == CIGAR_CAFE:
-        return CIGARS, CIGARS + 1
-    if building == GENERAL_STORE:
-        return PRODUCTS, CIGARS + 1
-    if building == PRODUCT_MARKET:
-        return MATERIALS, PRODUCTS
-    if building == MATERIAL_MARKET:
-        return 0, MATERIALS
-    return 0, 0
+# Buildings that only give: bots use them first, for what they give may serve the others.
+GIVERS: Final = (
+    1 << HOTEL | 1 << INN | 1 << SMALL_BANK | 1 << LARGE_BANK | 1 << TOWN_HALL | 1 << DAM | 1 << EMBASSY
+)  # fmt: skip
 
 
 def useful(state: Cuba, seat: int, building: int) -> bool:
-    first, end = takes(state, building)
+    first, end = state.parts.takes[state.eggert][building]
     if end > 0:
         for thing in range(first, end):
             if state.held(seat, thing) > 0:
@@ -100,7 +68,7 @@ def useful(state: Cuba, seat: int, building: int) -> bool:
     if building == DISTILLERY:
         return state.held(seat, SUGAR) > 0 and state.supply[RUM] > 0
     if building == BLACK_MARKET:
-        return _may_swap(state, seat)
+        return len(swaps(state, seat)) > 0
     if building == CHURCH:
         return parliament.may_veto(state)
     if building == LIGHTHOUSE:
@@ -127,127 +95,16 @@ def enter(state: Cuba, building: int) -> None:
         state.gain(seat, CIGARS, state.parts.embassy_cigars, "canadian-embassy")
     elif building == WAREHOUSE:
         store(state, seat)
-    elif building in (SMALL_OFFICE, LARGE_OFFICE):
-        harbour.open_loading(state, harbour.office(building))
+    elif building == SMALL_OFFICE:
+        harbour.open_loading(state, harbour.BY_SMALL_OFFICE)
+    elif building == LARGE_OFFICE:
+        harbour.open_loading(state, harbour.BY_LARGE_OFFICE)
     else:
-        state.push(USING, building + 32 * state.parts.most[building])
-
-
-def waits(state: Cuba, number: int) -> bool:
-    """A building that takes things one after another goes on while there is something to take."""
-    if useful(state, state.turn, number % 32):
-        state.actor = state.turn
-        return True
-    state.pending.pop()
-    return False
-
-
-def options(state: Cuba, number: int) -> list[int]:
-    """What one may do there. Every use may be declined."""
-    seat = state.turn
-    building = number % 32
-    first, end = takes(state, building)
-    if end > 0:
-        moves = []
-        for thing in range(first, end):
-            for n in range(min(state.held(seat, thing), number // 32)):
-                moves.append(SPEND + thing * MOST_SPENT + n)
-    elif building == CIGAR_FACTORY:
-        moves = [ROLL + n for n in range(min(state.held(seat, TOBACCO), state.supply[CIGARS]))]
-    elif building == DISTILLERY:
-        moves = [DISTIL + n for n in range(min(state.held(seat, SUGAR), state.supply[RUM]))]
-    elif building == BLACK_MARKET:
-        moves = _swaps(state, seat)
-    elif building == CHURCH:
-        return parliament.vetoes(state)
-    else:
-        return harbour.signals(state)
-    moves.append(DONE)
-    return moves
-
-
-def use(state: Cuba, number: int, move: int) -> None:
-    seat = state.turn
-    building = number % 32
-    state.pending.pop()
-    if move == DONE:
-        return
-    if building == CIGAR_FACTORY:
-        _convert(state, seat, TOBACCO, CIGARS, move - ROLL + 1, building)
-    elif building == DISTILLERY:
-        _convert(state, seat, SUGAR, RUM, move - DISTIL + 1, building)
-    elif building == BLACK_MARKET:
-        swapped = move - SWAP
-        _convert(state, seat, MATERIALS + swapped // 5, MATERIALS + swapped % 5, 1, building)
-    elif building == CHURCH:
-        parliament.veto(state, seat, move)
-    elif building == LIGHTHOUSE:
-        harbour.beckon(state, move)
-    else:
-        _spend(state, seat, number, move)
-
-
-# --- points or pesos for things handed in ----------------------------------------------------------------------------
-
-
-def _spend(state: Cuba, seat: int, number: int, move: int) -> None:
-    building = number % 32
-    thing = (move - SPEND) // MOST_SPENT
-    count = (move - SPEND) % MOST_SPENT + 1
-    state.lose(seat, thing, count)
-    if state.story is not None:
-        state.note("spent", seat, {"n": count, "thing": THINGS[thing], "building": BUILDINGS[building]})
-    if state.parts.points[building] > 0:
-        state.score(seat, count * state.parts.points[building], BUILDINGS[building])
-    if state.parts.pesos[building] > 0:
-        state.earn(seat, count * state.parts.pesos[building], BUILDINGS[building])
-    left = number // 32 - count
-    first, end = takes(state, building)
-    # Of several types any mix: what is left may be of another one. Of one type the number was just chosen.
-    if left > 0 and end - first > 1:
-        state.pending.append(USING + KINDS * (building + 32 * left))
-
-
-# --- Cigar factory, Distillery, Black market: as far as the supply has the result ------------------------------------
-
-
-def _convert(state: Cuba, seat: int, raw: int, made: int, number: int, building: int) -> None:
-    state.lose(seat, raw, number)
-    if state.story is not None:
-        state.note("spent", seat, {"n": number, "thing": THINGS[raw], "building": BUILDINGS[building]})
-    state.gain(seat, made, number, BUILDINGS[building])
-
-
-def swappable(state: Cuba, thing: int, other: int) -> bool:
-    """Filosofia: between a product and a good; eggert: any two wares."""
-    if thing == other or state.supply[other] == 0:
-        return False
-    return state.eggert == 1 or (thing < PRODUCTS) != (other < PRODUCTS)
-
-
-def _may_swap(state: Cuba, seat: int) -> bool:
-    for thing in range(MATERIALS, len(THINGS)):
-        if state.held(seat, thing) > 0:
-            for other in range(MATERIALS, len(THINGS)):
-                if swappable(state, thing, other):
-                    return True
-    return False
-
-
-def _swaps(state: Cuba, seat: int) -> list[int]:
-    moves = []
-    for thing in range(MATERIALS, len(THINGS)):
-        if state.held(seat, thing) > 0:
-            for other in range(MATERIALS, len(THINGS)):
-                if swappable(state, thing, other):
-                    moves.append(SWAP + 5 * (thing - MATERIALS) + other - MATERIALS)
-    return moves
-
-
-# --- Warehouse: all products in the yard go in; the printed one and the built one share one store --------------------
+        state.pending.append(USING.of(building, state.parts.most[building]))
 
 
 def store(state: Cuba, seat: int) -> None:
+    """Warehouse: all products in the yard go in; the printed one and the built one share one store."""
     base = 11 * seat
     for thing in range(MATERIALS, PRODUCTS):
         number = state.stock[base + thing]
@@ -255,3 +112,111 @@ def store(state: Cuba, seat: int) -> None:
         state.stock[base + thing + 5] += number
         if state.story is not None and number > 0:
             state.note("stored", seat, {"n": number, "thing": THINGS[thing]})
+
+
+class Using(Decision["Cuba"]):
+    """What one may do in a building. Every use may be declined."""
+
+    def __init__(self) -> None:
+        super().__init__("use")
+        self.building: Final = self.field("building", Word(BUILDINGS))
+        self.left: Final = self.field("things it may still take", Whole(0, MOST_SPENT))
+
+    def arises(self, state: Cuba, pending: int) -> bool:
+        """A building that takes things one after another goes on while there is something to take."""
+        return useful(state, state.turn, self.building.of(pending))
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        building = self.building.of(pending)
+        first, end = state.parts.takes[state.eggert][building]
+        if end > 0:
+            moves = []
+            for thing in range(first, end):
+                for n in range(min(state.held(seat, thing), self.left.of(pending))):
+                    moves.append(SPEND + thing * MOST_SPENT + n)
+        elif building == CIGAR_FACTORY:
+            moves = [ROLL + n for n in range(min(state.held(seat, TOBACCO), state.supply[CIGARS]))]
+        elif building == DISTILLERY:
+            moves = [DISTIL + n for n in range(min(state.held(seat, SUGAR), state.supply[RUM]))]
+        elif building == BLACK_MARKET:
+            moves = swaps(state, seat)
+        elif building == CHURCH:
+            moves = parliament.vetoes(state)
+        else:
+            moves = harbour.signals(state)
+        moves.append(DONE)
+        return moves
+
+    def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """To enter and do nothing is not to enter."""
+        return moves[:-1] if self.left.of(pending) == state.parts.most[self.building.of(pending)] else moves
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        building = self.building.of(pending)
+        if VETO <= move < BECKON:
+            return parliament.no_veto(state, seat, move - VETO)
+        if not SPEND <= move < ROLL:
+            return None
+        thing, n = (move - SPEND) // MOST_SPENT, (move - SPEND) % MOST_SPENT + 1
+        told: dict[str, int | str] = {"building": BUILDINGS[building], "thing": THINGS[thing]}
+        first, end = state.parts.takes[state.eggert][building]
+        if not first <= thing < end:
+            return Event("not-taken", seat, {**told, "n": 1})
+        have = state.held(seat, thing)
+        return Event("spend", seat, {**told, "n": n, "have": have, "most": min(have, self.left.of(pending))})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        state.pending.pop()
+        if move == DONE:
+            return
+        if move < ROLL:
+            self.spend(state, pending, move, seat)
+        elif move < DISTIL:
+            convert(state, seat, TOBACCO, CIGARS, move - ROLL + 1, CIGAR_FACTORY)
+        elif move < SWAP:
+            convert(state, seat, SUGAR, RUM, move - DISTIL + 1, DISTILLERY)
+        elif move < VETO:
+            swapped = move - SWAP
+            convert(state, seat, MATERIALS + swapped // 5, MATERIALS + swapped % 5, 1, BLACK_MARKET)
+        elif move < BECKON:
+            parliament.veto(state, seat, move)
+        else:
+            harbour.beckon(state, move)
+
+    def spend(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        """Points or pesos for things handed in."""
+        building = self.building.of(pending)
+        count = (move - SPEND) % MOST_SPENT + 1
+        state.spend(seat, (move - SPEND) // MOST_SPENT, count, building)
+        if state.parts.points[building] > 0:
+            state.score(seat, count * state.parts.points[building], BUILDINGS[building])
+        if state.parts.pesos[building] > 0:
+            state.earn(seat, count * state.parts.pesos[building], BUILDINGS[building])
+        left = self.left.of(pending) - count
+        first, end = state.parts.takes[state.eggert][building]
+        # Of several types any mix: what is left may be of another one. Of one type the number was just chosen.
+        if left > 0 and end - first > 1:
+            state.pending.append(self.of(building, left))
+
+
+USING: Final[Using] = Using()
+
+
+# --- Cigar factory, Distillery, Black market: as far as the supply has the result ------------------------------------
+
+
+def convert(state: Cuba, seat: int, raw: int, made: int, number: int, building: int) -> None:
+    state.spend(seat, raw, number, building)
+    state.gain(seat, made, number, BUILDINGS[building])
+
+
+def swaps(state: Cuba, seat: int) -> list[int]:
+    """Filosofia: between a product and a good; eggert: any two wares."""
+    moves = []
+    for thing in range(MATERIALS, len(THINGS)):
+        if state.held(seat, thing) > 0:
+            for other in range(MATERIALS, len(THINGS)):
+                if thing != other and state.supply[other] > 0:
+                    if state.eggert or (thing < PRODUCTS) != (other < PRODUCTS):
+                        moves.append(SWAP + 5 * (thing - MATERIALS) + other - MATERIALS)
+    return moves

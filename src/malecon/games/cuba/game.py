@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
-from malecon.games.cuba.asking import asking
+from malecon.games.cuba import terminal
 from malecon.games.cuba.heuristic import Planter
+from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
-from malecon.games.cuba.picture import picture
+from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BUILDINGS, FIELDS, LEXICON, MATERIALS, SHIPS, THINGS, WARES
+from malecon.games.cuba.words import BUILDINGS, FIELDS, MATERIALS, SHIPS, THINGS, WARES
 
 
 class Cuba(Game):
@@ -31,6 +32,8 @@ class Cuba(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    shape = SHAPE
+    picture = terminal.picture
 
     def __init__(
         self, changed: Mapping[str, int] | None = None, rules: int | None = None, edition: str = "filosofia"
@@ -99,13 +102,10 @@ class Cuba(Game):
         return page.replace("{cargoes}", "\n".join(ships))
 
     def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
-        return asking(self.load(view))
+        return cast(Position, self.load(view)).asks()
 
     def counted(self, words: Sequence[str], numbers: Sequence[int], lang: str) -> str:
         found = [
             (n, self.texts.say(lang, f"thing-{word}", {"n": n})) for word, n in zip(words, numbers, strict=True) if n
         ]
         return ", ".join(f"{n} {name}" for n, name in found)
-
-    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-        return picture(self, view, lang, names)

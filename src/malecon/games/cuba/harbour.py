@@ -6,38 +6,22 @@ Place 0 is the open sea, places 1 to 3 are the docks.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.core.state import CHANCE
-from malecon.games.cuba.frames import (
-    ARRIVING,
-    BY_LARGE_OFFICE,
-    BY_MAYOR,
-    BY_SMALL_OFFICE,
-    KINDS,
-    LOADING,
-    MAYOR_FIRST,
-    MAYOR_SECOND,
-)
-from malecon.games.cuba.words import (
-    BECKON,
-    DOCKS,
-    DONE,
-    HARBOUR,
-    LARGE_OFFICE,
-    LOAD,
-    MATERIALS,
-    OTHER,
-    SHIP,
-    SHIPS,
-    SMALL_OFFICE,
-    SPACES,
-    TAKE_PESOS,
-    WARES,
-)
+from malecon.core.decision import Decision, Lot
+from malecon.core.shape import Maybe, Whole, Word
+from malecon.core.story import Event
+from malecon.games.cuba import instead
+from malecon.games.cuba.moves import BECKON, DONE, LOAD, SHIP, TAKE_PESOS, VOTES
+from malecon.games.cuba.words import DOCKS, HARBOUR, LARGE_OFFICE, MATERIALS, OTHER, SHIPS, SPACES, WARES
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
+
+LOADERS: Final = ("mayor", "small-harbour-office", "large-harbour-office")
+BY_MAYOR: Final = 0
+BY_SMALL_OFFICE: Final = 1
+BY_LARGE_OFFICE: Final = 2
 
 
 # --- loading ---------------------------------------------------------------------------------------------------------
@@ -50,7 +34,7 @@ def open_loading(state: Cuba, loader: int) -> None:
         most = 1
     elif loader == BY_LARGE_OFFICE and not state.eggert:
         most = state.parts.most[LARGE_OFFICE]
-    state.push(LOADING, loader + 128 * most)
+    state.pending.append(LOADING.of(loader, -1, -1, most))
 
 
 def fits(state: Cuba, seat: int) -> bool:
@@ -62,95 +46,127 @@ def fits(state: Cuba, seat: int) -> bool:
     return False
 
 
-def alms(state: Cuba) -> int:
-    """The marker that the next Mayor who doesn't load puts down; 0 when both spaces are covered."""
-    if not state.markers & MAYOR_FIRST:
-        return MAYOR_FIRST
-    if not state.markers & MAYOR_SECOND:
-        return MAYOR_SECOND
-    return 0
-
-
-def must_take(state: Cuba, number: int) -> bool:
-    """A Mayor who loads nothing takes the pesos that are still there (ruling; by version 1 they could be left)."""
-    return state.rules >= 2 and number % 4 == BY_MAYOR and number // 4 % 4 == 0 and alms(state) > 0
-
-
 def reward(state: Cuba) -> int:
     """The pesos that the next Mayor who doesn't load takes."""
-    marker = alms(state)
-    if marker == 0:
-        return 0
-    return state.parts.mayor[0 if marker == MAYOR_FIRST else 1]
+    return instead.reward(state, instead.MAYOR, state.parts.mayor)
 
 
-def waits(state: Cuba, number: int) -> bool:
-    seat = state.turn
-    dock = number // 4 % 4
-    if dock == 0:
-        if (number % 4 == BY_MAYOR and alms(state) > 0) or fits(state, seat):
-            state.actor = seat
-            return True
-    else:
-        only = number // 16 % 8 - 1 if number % 4 == BY_LARGE_OFFICE else -1
+class Loading(Decision["Cuba"]):
+    """After the first ware the ship is chosen, and for the large office the type too."""
+
+    def __init__(self) -> None:
+        super().__init__("load")
+        self.loader: Final = self.field("who loads", Word(LOADERS))
+        self.dock: Final = self.field("dock", Maybe(Whole(1, DOCKS)))
+        self.ware: Final = self.field("the ware loaded last", Maybe(Word(WARES)))
+        self.left: Final = self.field("wares it may still load", Whole(1, SPACES))
+
+    def only(self, pending: int) -> int:
+        """The one type that may still be loaded, −1 for all."""
+        return self.ware.of(pending) if self.loader.of(pending) == BY_LARGE_OFFICE else -1
+
+    def has_alternative(self, state: Cuba, pending: int) -> bool:
+        """Whether it is a Mayor who may still take pesos instead."""
+        unloaded = self.loader.of(pending) == BY_MAYOR and self.dock.of(pending) < 0
+        return unloaded and instead.free(state, instead.MAYOR) > 0
+
+    def arises(self, state: Cuba, pending: int) -> bool:
+        dock = self.dock.of(pending)
+        if dock < 0:
+            return self.has_alternative(state, pending) or fits(state, state.turn)
+        only = self.only(pending)
         for ware in range(5):
             if only < 0 or ware == only:
-                if state.space[5 * dock - 5 + ware] > 0 and state.held(seat, MATERIALS + ware) > 0:
-                    state.actor = seat
+                if state.space[5 * dock - 5 + ware] > 0 and state.held(state.turn, MATERIALS + ware) > 0:
                     return True
-    state.pending.pop()
-    return False
+        return False
 
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        dock = self.dock.of(pending)
+        only = self.only(pending)
+        alternative = self.has_alternative(state, pending)
+        moves = []
+        if alternative:
+            moves.append(TAKE_PESOS)
+        for ware in range(5):
+            if (only < 0 or ware == only) and state.held(seat, MATERIALS + ware) > 0:
+                for other in range(1, DOCKS + 1):
+                    if (dock < 0 or other == dock) and state.space[5 * other - 5 + ware] > 0:
+                        moves.append(LOAD + ware * DOCKS + other - 1)
+        if not (alternative and instead.must_take(state, instead.MAYOR)):
+            moves.append(DONE)
+        return moves
 
-def loads(state: Cuba, number: int) -> list[int]:
-    """After the first ware the ship is chosen, and for the large office the type too."""
-    seat = state.turn
-    loader = number % 4
-    dock = number // 4 % 4
-    only = number // 16 % 8 - 1 if loader == BY_LARGE_OFFICE else -1
-    moves = []
-    if dock == 0 and loader == BY_MAYOR and alms(state) > 0:
-        moves.append(TAKE_PESOS)
-    for ware in range(5):
-        if (only < 0 or ware == only) and state.held(seat, MATERIALS + ware) > 0:
-            for other in range(1, DOCKS + 1):
-                if (dock == 0 or other == dock) and state.space[5 * other - 5 + ware] > 0:
-                    moves.append(LOAD + ware * DOCKS + other - 1)
-    if not must_take(state, number):
-        moves.append(DONE)
-    return moves
+    def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """Wares in order; four pesos aren't refused, nor an office entered for nothing."""
+        last = self.ware.of(pending)
+        kept = []
+        for move in moves:
+            if move == DONE:
+                if last >= 0 or (self.loader.of(pending) == BY_MAYOR and moves[0] != TAKE_PESOS):
+                    kept.append(move)
+            elif move == TAKE_PESOS or (move - LOAD) // DOCKS >= last:
+                kept.append(move)
+        return kept
 
+    def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
+        dock = max(0, self.dock.of(pending))
+        loader = ("mayor", "small", "large")[self.loader.of(pending)]
+        return {"loader": "more" if dock else loader, "dock": dock, "pesos": reward(state)}
 
-def load(state: Cuba, number: int, move: int) -> None:
-    seat = state.turn
-    if move == DONE:
-        state.pending.pop()
-        return
-    if move == TAKE_PESOS:
-        state.pending.pop()
-        pesos = reward(state)
-        state.markers |= alms(state)
-        state.earn(seat, pesos, "mayor")
-        return
-    ware = (move - LOAD) // DOCKS
-    dock = (move - LOAD) % DOCKS + 1
-    points = state.parts.dock_points[dock]
-    state.remove(seat, MATERIALS + ware, 1)
-    state.space[5 * dock - 5 + ware] -= 1
-    state.points[seat] += points
-    if state.story is not None:
-        state.note("loaded", seat, {"thing": WARES[ware], "n": 1, "dock": dock, "points": points})
-    left = number // 128 - 1
-    if state.laws[OTHER] == HARBOUR and full(state, dock):
-        # Harbour law: it leaves at once, and whoever filled it has loaded enough.
-        state.pending.pop()
-        sail(state, dock)
-        move_up(state)
-        state.push(ARRIVING)
-    elif left == 0:
-        state.pending.pop()
-    else:
-        state.pending[-1] = LOADING + KINDS * (number % 4 + 4 * dock + 16 * (ware + 1) + 128 * left)
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        chosen = self.dock.of(pending)
+        if move == DONE:
+            return Event("take-pesos", seat, {"pesos": reward(state)})
+        if move == TAKE_PESOS:
+            return Event("only-instead" if chosen > 0 else "markers", seat, {})
+        if not LOAD <= move < VOTES:
+            return None
+        ware = (move - LOAD) // DOCKS
+        dock = (move - LOAD) % DOCKS + 1
+        if state.docks[dock] < 0:
+            why = "no-ship"
+        elif chosen > 0 and chosen != dock:
+            why = "one-ship"
+        elif state.held(seat, MATERIALS + ware) == 0:
+            why = "have-none"
+        elif state.space[SPACES * dock - SPACES + ware] == 0:
+            why = "no-room"
+        elif self.loader.of(pending) == BY_LARGE_OFFICE:
+            why = "one-type"
+        else:
+            return None
+        return Event(why, seat, {"thing": WARES[ware], "n": 1, "dock": dock, "chosen": max(0, chosen)})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        if move == DONE:
+            state.pending.pop()
+            return
+        if move == TAKE_PESOS:
+            state.pending.pop()
+            pesos = reward(state)
+            state.markers |= instead.free(state, instead.MAYOR)
+            state.earn(seat, pesos, "mayor")
+            return
+        ware = (move - LOAD) // DOCKS
+        dock = (move - LOAD) % DOCKS + 1
+        points = state.parts.dock_points[dock]
+        state.remove(seat, MATERIALS + ware, 1)
+        state.space[5 * dock - 5 + ware] -= 1
+        state.points[seat] += points
+        if state.story is not None:
+            state.note("loaded", seat, {"thing": WARES[ware], "n": 1, "dock": dock, "points": points})
+        left = self.left.of(pending) - 1
+        if state.laws[OTHER] == HARBOUR and full(state, dock):
+            # Harbour law: it leaves at once, and whoever filled it has loaded enough.
+            state.pending.pop()
+            sail(state, dock)
+            move_up(state)
+            state.pending.append(ARRIVING.number)
+        elif left == 0:
+            state.pending.pop()
+        else:
+            state.pending[-1] = self.of(self.loader.of(pending), dock, ware, left)
 
 
 # --- leaving and coming ----------------------------------------------------------------------------------------------
@@ -214,47 +230,47 @@ def berth(state: Cuba, place: int, ship: int) -> None:
         state.note("arrived", -1, {"ship": ship + 1, "dock": place})
 
 
-def free_place(state: Cuba) -> int:
-    """Where the next ship goes: to the dearest empty dock, else to sea; −1 when all places are taken."""
-    for place in range(DOCKS, -1, -1):
-        if state.docks[place] < 0:
-            return place
-    return -1
+class Arriving(Lot["Cuba"]):
+    """Ships come until no place is empty. Under the shuffled cards lie those that left, in an order everybody knows."""
+
+    def place(self, state: Cuba) -> int:
+        """Where the next ship goes: to the dearest empty dock, else to sea; −1 when all places are taken."""
+        for place in range(DOCKS, -1, -1):
+            if state.docks[place] < 0:
+                return place
+        return -1
+
+    def arises(self, state: Cuba, pending: int) -> bool:
+        place = self.place(state)
+        while place >= 0 and state.stack == 0:
+            assert state.under, "the ship stack never runs out: 4 of 15 cards are out at most"
+            ship = state.under[0]
+            state.under = state.under[1:]
+            berth(state, place, ship)
+            place = self.place(state)
+        return place >= 0
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        return [SHIP + ship for ship in range(SHIPS) if state.stack & (1 << ship)]
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        state.stack -= 1 << (move - SHIP)
+        berth(state, self.place(state), move - SHIP)
 
 
-def first_free_place(state: Cuba) -> int:
-    """Set-up: dock 1, dock 2 and the sea; dock 3 stays empty in the first round."""
-    if state.docks[1] < 0:
-        return 1
-    if state.docks[2] < 0:
-        return 2
-    return 0 if state.docks[0] < 0 else -1
+class DealingShips(Arriving):
+    def place(self, state: Cuba) -> int:
+        """Set-up: dock 1, dock 2 and the sea; dock 3 stays empty in the first round."""
+        if state.docks[1] < 0:
+            return 1
+        if state.docks[2] < 0:
+            return 2
+        return 0 if state.docks[0] < 0 else -1
 
 
-def awaits(state: Cuba) -> bool:
-    """Whether chance turns up a ship. Under the shuffled cards lie those that left, in an order everybody knows."""
-    while True:
-        place = free_place(state)
-        if place < 0:
-            state.pending.pop()
-            return False
-        if state.stack > 0:
-            state.actor = CHANCE
-            return True
-        assert state.under, "the ship stack never runs out: 4 of 15 cards are out at most"
-        ship = state.under[0]
-        state.under = state.under[1:]
-        berth(state, place, ship)
-
-
-def next_ships(state: Cuba) -> list[int]:
-    return [SHIP + ship for ship in range(SHIPS) if state.stack & (1 << ship)]
-
-
-def arrive(state: Cuba, move: int, place: int) -> None:
-    ship = move - SHIP
-    state.stack -= 1 << ship
-    berth(state, place, ship)
+LOADING: Final[Loading] = Loading()
+ARRIVING: Final[Arriving] = Arriving("ships")
+DEALING_SHIPS: Final[DealingShips] = DealingShips("deal-ships")
 
 
 # --- the Lighthouse: the ship at sea for one of the stack, which is then shuffled ------------------------------------
@@ -264,14 +280,10 @@ def signals(state: Cuba) -> list[int]:
     stack = state.stack
     for ship in state.under:
         stack |= 1 << ship
-    moves = [BECKON + ship for ship in range(SHIPS) if stack & (1 << ship)]
-    moves.append(DONE)
-    return moves
+    return [BECKON + ship for ship in range(SHIPS) if stack & (1 << ship)]
 
 
 def beckon(state: Cuba, move: int) -> None:
-    if move == DONE:
-        return
     ship = move - BECKON
     for other in state.under:
         state.stack |= 1 << other
@@ -280,7 +292,3 @@ def beckon(state: Cuba, move: int) -> None:
     state.docks[0] = ship
     if state.story is not None:
         state.note("beckoned", state.turn, {"ship": ship + 1})
-
-
-def office(building: int) -> int:
-    return BY_SMALL_OFFICE if building == SMALL_OFFICE else BY_LARGE_OFFICE

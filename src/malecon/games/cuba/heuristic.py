@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
-from malecon.games.cuba import hand
-from malecon.games.cuba.prospects import Prospects
+from malecon.games.cuba import heuristic_cards
+from malecon.games.cuba.heuristic_seat import Prospects
+from malecon.games.cuba.heuristic_weights import Weights
 from malecon.games.cuba.state import Cuba
-from malecon.games.cuba.weights import Weights
 
 
 class Planter(Heuristic):
@@ -28,5 +28,5 @@ class Planter(Heuristic):
         value = points + state.parts.end_building * (view.built - 1)
         value += view.stock() + view.purse() + view.laws() + view.estate()
         if view.turns > 0:
-            value += hand.worth(view)
+            value += heuristic_cards.worth(view)
         return value

@@ -3,17 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from malecon.games.cuba import market, parliament
-from malecon.games.cuba.frames import KINDS, TAXING, TOLLING
+from malecon.core.decision import Decision
+from malecon.core.shape import Whole
+from malecon.core.story import Event
+from malecon.games.cuba import market, parliament, rounds
+from malecon.games.cuba.moves import PAY, PAY_TAX, REFUSE
 from malecon.games.cuba.words import (
     ACRES,
-    CITRUS,
     DUTY,
-    DUTY_MATERIALS,
-    DUTY_PRODUCTS,
-    DUTY_WATER,
     EACH,
     FOR_BUILDINGS,
     FOR_MATERIALS,
@@ -24,11 +23,9 @@ from malecon.games.cuba.words import (
     MARKET_GAINS,
     MARKET_LOSES,
     MATERIALS,
+    MOST_SEATS,
     OTHER,
-    PAY,
-    PAY_TAX,
     PRODUCTS,
-    REFUSE,
     SUBSIDY,
     TAX,
     TAX_BUILDINGS,
@@ -38,6 +35,9 @@ from malecon.games.cuba.words import (
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
+
+ASKED: Final = Whole(0, lambda state: state.players, MOST_SEATS + 1)
+MOST_PAID: Final = 4  # things that a duty may ask for
 
 
 def buildings(state: Cuba, seat: int) -> int:
@@ -61,30 +61,37 @@ def tax(state: Cuba, seat: int, law: int) -> int:
     return state.parts.tax[law]
 
 
-def taxes(state: Cuba, asked: int) -> bool:
-    """Whether a seat has to decide on the tax; who can't pay isn't asked."""
-    while asked < state.players:
-        seat = (state.first + asked) % state.players
-        if state.pesos[seat] >= tax(state, seat, state.laws[TAX]):
-            state.pending[-1] = TAXING + KINDS * asked
-            state.turn = state.actor = seat
-            return True
-        asked += 1
-    state.pending.pop()
-    state.push(TOLLING)
-    return False
+class Taxing(Decision["Cuba"]):
+    def __init__(self) -> None:
+        super().__init__("tax")
+        self.asked: Final = self.field("seats asked", ASKED)
 
+    def waits(self, state: Cuba, pending: int) -> bool:
+        """Who can't pay isn't asked."""
+        for asked in range(self.asked.of(pending), state.players):
+            seat = (state.first + asked) % state.players
+            if state.pesos[seat] >= tax(state, seat, state.laws[TAX]):
+                state.pending[-1] = self.of(asked)
+                state.turn = state.actor = seat
+                return True
+        state.pending[-1] = TOLLING.of(0, 0)
+        return False
 
-def pay_tax(state: Cuba, asked: int, move: int) -> None:
-    seat = state.turn
-    if move == PAY_TAX:
-        amount = tax(state, seat, state.laws[TAX])
-        state.pesos[seat] -= amount
-        state.paid |= 1 << seat
-        if state.story is not None:
-            state.note("paid-tax", seat, {"pesos": amount})
-        state.score(seat, state.parts.law_points, "tax")
-    state.pending[-1] = TAXING + KINDS * (asked + 1)
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        return [PAY_TAX, REFUSE]
+
+    def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
+        return {"pesos": tax(state, state.turn, state.laws[TAX]), "points": state.parts.law_points}
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        if move == PAY_TAX:
+            amount = tax(state, seat, state.laws[TAX])
+            state.pesos[seat] -= amount
+            state.paid |= 1 << seat
+            if state.story is not None:
+                state.note("paid-tax", seat, {"pesos": amount})
+            state.score(seat, state.parts.law_points, "tax")
+        state.pending[-1] = self.of(self.asked.of(pending) + 1)
 
 
 # --- II: the duty ----------------------------------------------------------------------------------------------------
@@ -92,72 +99,82 @@ def pay_tax(state: Cuba, asked: int, move: int) -> None:
 
 def duty(state: Cuba, law: int) -> tuple[int, int, int]:
     """What a duty law asks for: the first and the end of the things that will do, and how many."""
-    if law < 0:
-        return CITRUS, CITRUS + 1, 1
-    if law == DUTY_WATER:
-        return WATER, WATER + 1, 1
-    if law == DUTY_MATERIALS:
-        return 0, MATERIALS, state.parts.law_chosen
-    if law == DUTY_PRODUCTS:
-        return MATERIALS, PRODUCTS, state.parts.law_chosen
-    return CITRUS + law, CITRUS + law + 1, 1
+    return state.parts.duties[law + 1]
 
 
-def duties(state: Cuba, number: int) -> bool:
-    """Whether a seat has to decide on the duty; there is no part payment, so who has too little isn't asked.
+class Tolling(Decision["Cuba"]):
+    """The duty, thing by thing; there is no part payment."""
 
-    When all were asked, the laws that need no decision act.
-    """
-    first, end, wanted = duty(state, state.laws[DUTY])
-    asked = number % 8
-    if number >= 8:
-        state.turn = state.actor = (state.first + asked) % state.players
-        return True
-    while asked < state.players:
-        seat = (state.first + asked) % state.players
-        have = 0
-        for thing in range(first, end):
-            have += state.held(seat, thing)
-        if have >= wanted:
-            state.pending[-1] = TOLLING + KINDS * asked
-            state.turn = state.actor = seat
-            return True
-        asked += 1
-    state.pending.pop()
-    subsidise(state)
-    if state.laws[OTHER] == MARKET_LOSES:
-        market.lose_products(state)
-    elif state.laws[OTHER] == MARKET_GAINS:
-        market.gain_products(state)
-    return False
+    def __init__(self) -> None:
+        super().__init__("duty")
+        self.asked: Final = self.field("seats asked", ASKED)
+        self.left: Final = self.field("things left to pay", Whole(0, MOST_PAID))
+
+    def waits(self, state: Cuba, pending: int) -> bool:
+        """Who has too little isn't asked. When all were asked, the laws that need no decision act."""
+        first, end, wanted = duty(state, state.laws[DUTY])
+        paying = self.left.of(pending) > 0
+        for asked in range(self.asked.of(pending), state.players):
+            seat = (state.first + asked) % state.players
+            have = 0
+            for thing in range(first, end):
+                have += state.held(seat, thing)
+            if paying or have >= wanted:
+                state.pending[-1] = self.of(asked, self.left.of(pending))
+                state.turn = state.actor = seat
+                return True
+        state.pending.pop()
+        subsidise(state)
+        if state.laws[OTHER] == MARKET_LOSES:
+            market.lose_products(state)
+        elif state.laws[OTHER] == MARKET_GAINS:
+            market.gain_products(state)
+        rounds.finish_round(state)
+        return False
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        first, end, _ = duty(state, state.laws[DUTY])
+        moves = [PAY + thing for thing in range(first, end) if state.held(seat, thing) > 0]
+        if self.left.of(pending) == 0:
+            moves.append(REFUSE)
+        return moves
+
+    def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
+        """The duty's own points, and one more for those who paid the tax."""
+        paid = bool(state.paid & 1 << state.turn)
+        points = state.parts.law_points + (state.parts.law_both if paid else 0)
+        return {"left": self.left.of(pending), "points": points, "paid": "yes" if paid else "no"}
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        if move == REFUSE:
+            return Event("part-payment", seat, {})
+        if not PAY <= move < PAY_TAX:
+            return None
+        first, end, _ = duty(state, state.laws[DUTY])
+        why = "have-none" if first <= move - PAY < end else "duty-asks"
+        return Event(why, seat, {"thing": THINGS[move - PAY], "n": 1})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        asked = self.asked.of(pending)
+        if move != REFUSE:
+            thing = move - PAY
+            left = self.left.of(pending)
+            if left == 0:
+                _, _, left = duty(state, state.laws[DUTY])
+            state.lose(seat, thing, 1)
+            if state.story is not None:
+                state.note("paid-duty", seat, {"thing": THINGS[thing], "n": 1})
+            if left > 1:
+                state.pending[-1] = self.of(asked, left - 1)
+                return
+            state.score(seat, state.parts.law_points, "duty")
+            if state.paid & (1 << seat):
+                state.score(seat, state.parts.law_both, "both")
+        state.pending[-1] = self.of(asked + 1, 0)
 
 
-def tolls(state: Cuba, number: int) -> list[int]:
-    first, end, _ = duty(state, state.laws[DUTY])
-    moves = [PAY + thing for thing in range(first, end) if state.held(state.turn, thing) > 0]
-    if number < 8:
-        moves.append(REFUSE)
-    return moves
-
-
-def pay_duty(state: Cuba, number: int, move: int) -> None:
-    seat = state.turn
-    asked = number % 8
-    if move != REFUSE:
-        thing = move - PAY
-        left = number // 8
-        if left == 0:
-            _, _, left = duty(state, state.laws[DUTY])
-        state.lose(seat, thing, 1)
-        if state.story is not None:
-            state.note("paid-duty", seat, {"thing": THINGS[thing], "n": 1})
-        if left > 1:
-            state.pending[-1] = TOLLING + KINDS * (asked + 8 * (left - 1))
-            return
-        state.score(seat, state.parts.law_points, "duty")
-        if state.paid & (1 << seat):
-            state.score(seat, state.parts.law_both, "both")
-    state.pending[-1] = TOLLING + KINDS * (asked + 1)
+TAXING: Final[Taxing] = Taxing()
+TOLLING: Final[Tolling] = Tolling()
 
 
 # --- III: the subsidy, counted after what was paid -------------------------------------------------------------------

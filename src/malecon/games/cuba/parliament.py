@@ -1,27 +1,21 @@
 # compiled by mypyc
-"""Bills, delegates, votes and the laws they make (phases A and C), and the Church's veto."""
+"""Bills, delegates, votes and the laws they make (phases A and C), and the Church's veto.
+
+Secret are votes until all have bought theirs, and in the variant the delegate until parliament meets.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.decision import Decision, Lot
+from malecon.core.luck import Luck
+from malecon.core.shape import Seats, Whole, Word
 from malecon.core.state import CHANCE
-from malecon.games.cuba.frames import ACTING, BILLING, DELEGATING, ENACTING, KINDS, TAXING, VOTING
-from malecon.games.cuba.words import (
-    BILL,
-    CARDS,
-    CORRUPTION,
-    DELEGATE,
-    DONE,
-    EACH,
-    ENACT,
-    LAWS,
-    MOST_VOTES,
-    OTHER,
-    TYPES,
-    VETO,
-    VOTES,
-)
+from malecon.core.story import Event
+from malecon.games.cuba import laws, rounds
+from malecon.games.cuba.moves import BILL, DELEGATE, ENACT, PAY, VETO, VOTES
+from malecon.games.cuba.words import CARDS, CORRUPTION, EACH, LAWS, MOST_VOTES, OTHER, TYPES
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
@@ -30,49 +24,98 @@ if TYPE_CHECKING:
 # --- A: the top card of each stack -----------------------------------------------------------------------------------
 
 
-def awaits(state: Cuba, kind: int) -> bool:
-    """Whether chance turns up a bill. With 7 or 8 rounds an empty stack is made of the laws that left, shuffled."""
-    if kind == len(TYPES):
-        state.pending.pop()
-        state.push(ACTING)
+class Billing(Lot["Cuba"]):
+    """A bill of each type turns up. With 7 or 8 rounds an empty stack is made of the laws that left, shuffled."""
+
+    def __init__(self) -> None:
+        super().__init__("bills")
+        self.kind: Final = self.field("type", Word(TYPES))
+
+    def arises(self, state: Cuba, pending: int) -> bool:
+        kind = self.kind.of(pending)
+        if state.stacks[kind] == 0:
+            state.stacks[kind] = (1 << EACH) - 1
+            if state.laws[kind] >= 0:
+                state.stacks[kind] -= 1 << state.laws[kind]
+        return True
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        kind = self.kind.of(pending)
+        return [BILL + EACH * kind + law for law in range(EACH) if state.stacks[kind] & (1 << law)]
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        kind = self.kind.of(pending)
+        law = move - BILL - EACH * kind
+        state.stacks[kind] -= 1 << law
+        state.bills[kind] = law
+        if state.story is not None:
+            state.note("bill", CHANCE, {"law": LAWS[EACH * kind + law]})
+        if kind + 1 < len(TYPES):
+            state.pending[-1] = self.of(kind + 1)
+            return
+        state.pending[-1] = rounds.ACTING.of(0)
         if state.secret:
-            state.push(DELEGATING, (1 << state.players) - 1)
-        return False
-    if state.stacks[kind] == 0:
-        state.stacks[kind] = (1 << EACH) - 1
-        if state.laws[kind] >= 0:
-            state.stacks[kind] -= 1 << state.laws[kind]
-    state.actor = CHANCE
-    return True
+            state.pending.append(DELEGATING.of((1 << state.players) - 1))
 
 
-def next_bills(state: Cuba, kind: int) -> list[int]:
-    return [BILL + EACH * kind + law for law in range(EACH) if state.stacks[kind] & (1 << law)]
+# --- what all decide at once -----------------------------------------------------------------------------------------
 
 
-def turn_up(state: Cuba, kind: int, move: int) -> None:
-    law = move - BILL - EACH * kind
-    state.stacks[kind] -= 1 << law
-    state.bills[kind] = law
-    state.pending[-1] = BILLING + KINDS * (kind + 1)
-    if state.story is not None:
-        state.note("bill", CHANCE, {"law": LAWS[EACH * kind + law]})
+class Together(Decision["Cuba"]):
+    """A secret made by several seats at once; who has not decided yet is kept in mind."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.seats: Final = self.field("seats", Seats(1))
+
+    def waits(self, state: Cuba, pending: int) -> bool:
+        seats = self.seats.of(pending)
+        seat = 0
+        while not seats & (1 << seat):
+            seat += 1
+        state.actor = seat
+        return True
+
+    def left(self, state: Cuba, pending: int) -> list[int]:
+        """The seats that have not decided yet."""
+        seats = self.seats.of(pending)
+        return [seat for seat in range(state.players) if seats & (1 << seat)]
 
 
-# --- the variant: the card for parliament is chosen, face down, before B ---------------------------------------------
+class Delegating(Together):
+    """The variant: the card for parliament is chosen, face down, before B."""
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        return [DELEGATE + card for card in range(len(CARDS)) if state.hands[seat] & (1 << card)]
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        state.delegates[seat] = move - DELEGATE
+        left = self.seats.of(pending) - (1 << seat)
+        if left > 0:
+            state.pending[-1] = self.of(left)
+        else:
+            state.pending.pop()
 
 
-def delegates(state: Cuba, seat: int) -> list[int]:
-    return [DELEGATE + card for card in range(len(CARDS)) if state.hands[seat] & (1 << card)]
+def delegates_hidden(state: Cuba) -> bool:
+    for pending in state.pending:
+        if rounds.ACTING.pends(pending) or DELEGATING.pends(pending):
+            return state.secret
+    return False
 
 
-def delegate(state: Cuba, number: int, move: int, seat: int) -> None:
-    state.delegates[seat] = move - DELEGATE
-    number -= 1 << seat
-    if number > 0:
-        state.pending[-1] = DELEGATING + KINDS * number
-    else:
-        state.pending.pop()
+def guess(state: Cuba, seat: int, luck: Luck) -> None:
+    """Draw anew what the seat can't know: others' delegates among their cards not yet played, others' bids."""
+    hidden = delegates_hidden(state)
+    for other in range(state.players):
+        if other == seat:
+            continue
+        if hidden and state.delegates[other] >= 0:
+            hand = state.hands[other]
+            state.delegates[other] = luck.choose([card for card in range(len(CARDS)) if hand & (1 << card)])
+        if state.bids[other] >= 0:
+            # Small bids are likelier than large ones.
+            state.bids[other] = luck.below(luck.below(min(state.pesos[other], MOST_VOTES) + 1) + 1)
 
 
 # --- the Church: a bill leaves the game; not of the type vetoed the round before -------------------------------------
@@ -90,8 +133,14 @@ def vetoes(state: Cuba) -> list[int]:
     for kind in range(len(TYPES)):
         if state.bills[kind] >= 0 and kind != state.banned:
             moves.append(VETO + EACH * kind + state.bills[kind])
-    moves.append(DONE)
     return moves
+
+
+def no_veto(state: Cuba, seat: int, law: int) -> Event:
+    kind = law // EACH
+    if kind == state.banned and state.bills[kind] == law % EACH:
+        return Event("banned", seat, {"kind": TYPES[kind]})
+    return Event("no-bill", seat, {"law": LAWS[law]})
 
 
 def veto(state: Cuba, seat: int, move: int) -> None:
@@ -128,36 +177,55 @@ def convene(state: Cuba) -> None:
     if state.laws[OTHER] == CORRUPTION or buyers == 0:
         _decide(state)
     else:
-        state.push(VOTING, buyers)
+        state.pending.append(VOTING.of(buyers, 1))
 
 
-def offers(state: Cuba, seat: int) -> list[int]:
-    return [VOTES + n for n in range(min(state.pesos[seat], MOST_VOTES) + 1)]
+class Voting(Together):
+    """Votes for a peso each; those tied for most buy once more."""
 
+    def __init__(self) -> None:
+        super().__init__("vote")
+        self.time: Final = self.field("first or second buying", Whole(1, 2))
 
-def vote(state: Cuba, number: int, move: int, seat: int) -> None:
-    state.bids[seat] = move - VOTES
-    number -= 1 << seat
-    if number % 32 > 0:
-        state.pending[-1] = VOTING + KINDS * number
-        return
-    state.pending.pop()
-    if state.story is not None:
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        return [VOTES + n for n in range(min(state.pesos[seat], MOST_VOTES) + 1)]
+
+    def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """No more votes than beat everybody whatever they buy."""
+        most = 0
         for other in range(state.players):
-            if state.bids[other] >= 0:
-                state.unveil(other)
-    for other in range(state.players):
-        bought = state.bids[other]
-        if bought >= 0:
-            state.pesos[other] -= bought
-            state.votes[other] += bought
-            state.bids[other] = -1
-            if state.story is not None:
-                state.note("votes", other, {"n": bought, "votes": state.votes[other]})
-    if number < 32:
-        _break_tie(state)
-    else:
-        _decide(state)
+            if other != seat and state.votes[other] + state.pesos[other] > most:
+                most = state.votes[other] + state.pesos[other]
+        return moves[: max(1, most - state.votes[seat] + 2)]
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        if not VOTES <= move < ENACT:
+            return None
+        return Event("votes", seat, {"n": move - VOTES, "most": min(state.pesos[seat], MOST_VOTES)})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        state.bids[seat] = move - VOTES
+        left = self.seats.of(pending) - (1 << seat)
+        if left > 0:
+            state.pending[-1] = self.of(left, self.time.of(pending))
+            return
+        state.pending.pop()
+        if state.story is not None:
+            for other in range(state.players):
+                if state.bids[other] >= 0:
+                    state.unveil(other)
+        for other in range(state.players):
+            bought = state.bids[other]
+            if bought >= 0:
+                state.pesos[other] -= bought
+                state.votes[other] += bought
+                state.bids[other] = -1
+                if state.story is not None:
+                    state.note("votes", other, {"n": bought, "votes": state.votes[other]})
+        if self.time.of(pending) == 1:
+            _break_tie(state)
+        else:
+            _decide(state)
 
 
 def _break_tie(state: Cuba) -> None:
@@ -173,7 +241,7 @@ def _break_tie(state: Cuba) -> None:
     if tied > 1 and buyers > 0:
         if state.story is not None:
             state.note("tied", -1, {"n": most})
-        state.push(VOTING, buyers + 32)
+        state.pending.append(VOTING.of(buyers, 2))
     else:
         _decide(state)
 
@@ -187,32 +255,53 @@ def _decide(state: Cuba) -> None:
     state.turn = seat
     if state.story is not None:
         state.note("majority", seat, {"n": most})
-    state.push(ENACTING, state.parts.law_passed)
+    state.pending.append(ENACTING.of(state.parts.law_passed))
 
 
-# --- the winner passes bills -----------------------------------------------------------------------------------------
+class Enacting(Decision["Cuba"]):
+    """The winner passes bills."""
 
+    def __init__(self) -> None:
+        super().__init__("enact")
+        self.left: Final = self.field("bills to pass", Whole(0, lambda state: state.parts.law_passed, len(TYPES)))
 
-def waits(state: Cuba, left: int) -> bool:
-    if left > 0 and max(state.bills) >= 0:
-        state.actor = state.turn
-        return True
-    # The other bills leave the game.
-    for kind in range(len(TYPES)):
+    def waits(self, state: Cuba, pending: int) -> bool:
+        if self.left.of(pending) > 0 and max(state.bills) >= 0:
+            state.actor = state.turn
+            return True
+        # The other bills leave the game.
+        for kind in range(len(TYPES)):
+            state.bills[kind] = -1
+        state.pending[-1] = laws.TAXING.of(0)
+        return False
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        return [ENACT + EACH * kind + state.bills[kind] for kind in range(len(TYPES)) if state.bills[kind] >= 0]
+
+    def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """Two bills in the order of their types: the first leaves enough behind it."""
+        left = self.left.of(pending)
+        if left == state.parts.law_passed and len(moves) >= left:
+            return moves[: len(moves) - left + 1]
+        return moves
+
+    def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
+        left = self.left.of(pending)
+        return {"n": min(left, len(state.moves())), "more": "yes" if left < state.parts.law_passed else "no"}
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        return Event("no-bill", seat, {"law": LAWS[move - ENACT]}) if ENACT <= move < PAY else None
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        kind = (move - ENACT) // EACH
+        state.laws[kind] = state.bills[kind]
         state.bills[kind] = -1
-    state.pending.pop()
-    state.push(TAXING)
-    return False
+        state.pending[-1] = self.of(self.left.of(pending) - 1)
+        if state.story is not None:
+            state.note("enacted", seat, {"law": LAWS[move - ENACT]})
 
 
-def enactments(state: Cuba) -> list[int]:
-    return [ENACT + EACH * kind + state.bills[kind] for kind in range(len(TYPES)) if state.bills[kind] >= 0]
-
-
-def enact(state: Cuba, left: int, move: int) -> None:
-    kind = (move - ENACT) // EACH
-    state.laws[kind] = state.bills[kind]
-    state.bills[kind] = -1
-    state.pending[-1] = ENACTING + KINDS * (left - 1)
-    if state.story is not None:
-        state.note("enacted", state.turn, {"law": LAWS[move - ENACT]})
+BILLING: Final[Billing] = Billing()
+DELEGATING: Final[Delegating] = Delegating("delegates")
+VOTING: Final[Voting] = Voting()
+ENACTING: Final[Enacting] = Enacting()

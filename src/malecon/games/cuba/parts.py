@@ -6,12 +6,29 @@ from __future__ import annotations
 from typing import Final
 
 from malecon.core.numbers import Numbers
-from malecon.games.cuba.words import ACRES, BUILDINGS, COLOURS, MATERIALS, PRODUCTS, SHIPS, THINGS, WARES
+from malecon.games.cuba.words import ACRES, BUILDINGS, COLOURS, EMBASSY, MATERIALS, PRODUCTS, SHIPS, THINGS, WARES
 
 WARE_LETTERS: Final = "cstrg"
 FIELD_LETTERS: Final = "FMLcst"  # by the thing that the field gives: wood, stone, water, citrus, …
 BOARDS: Final = ("common", *COLOURS)
 NO_FIELD: Final = -1  # what the warehouse's field gives
+
+SORTS: Final = {"materials": (0, MATERIALS), "products": (MATERIALS, PRODUCTS), "goods": (PRODUCTS, len(THINGS))}
+TAKES: Final = {
+    "cement-works": "stone",
+    "sawmill": "wood",
+    "golf-course": "water",
+    "cloister": "products",
+    "rum-cafe": "rum",
+    "cigar-cafe": "cigars",
+    "general-store": "goods",
+    "product-market": "products",
+    "material-market": "materials",
+}
+# Where eggert's rulebook says otherwise than Filosofia's.
+EGGERT_TAKES: Final = {**TAKES, "cloister": "materials"}
+# What the board asks for, then the laws in their order.
+DUTIES: Final = ("citrus", "citrus", "sugar", "tobacco", "water", "materials", "products")
 
 
 class Parts:
@@ -47,6 +64,10 @@ class Parts:
         self.law_points: int = numbers["law.points"]
         self.law_both: int = numbers["law.both"]
         self.law_chosen: int = numbers["law.chosen"]
+        # By law, the printed one first: the first and the end of the things that will do, and how many.
+        self.duties: list[tuple[int, int, int]] = [
+            (*_span(asked), self.law_chosen if asked in SORTS else 1) for asked in DUTIES
+        ]
         self.law_most: int = numbers["law.most"]
         self.law_pesos: int = numbers["law.pesos"]
         self.law_market: int = numbers["law.market"]
@@ -56,7 +77,14 @@ class Parts:
         self.cost: list[list[int]] = [
             [_of(numbers, building, thing, 0) for thing in THINGS[:MATERIALS]] for building in BUILDINGS
         ]
-        self.copies: list[int] = [_of(numbers, building, "copies", 1) for building in BUILDINGS]
+        # By edition and building.
+        copies = [_of(numbers, building, "copies", 1) for building in BUILDINGS]
+        self.copies: list[list[int]] = [copies, [0 if at == EMBASSY else n for at, n in enumerate(copies)]]
+        # The first thing and the end of the things that it takes for points or pesos; 0, 0 if it takes none.
+        self.takes: list[list[tuple[int, int]]] = [
+            [_span(takes[building]) if building in takes else (0, 0) for building in BUILDINGS]
+            for takes in (TAKES, EGGERT_TAKES)
+        ]
         self.most: list[int] = [_of(numbers, building, "most", 0) for building in BUILDINGS]
         self.points: list[int] = [_of(numbers, building, "points", 0) for building in BUILDINGS]
         self.pesos: list[int] = [_of(numbers, building, "pesos", 0) for building in BUILDINGS]
@@ -76,6 +104,13 @@ class Parts:
             [other for other in range(ACRES) if other // 4 == field // 4 or other % 4 == field % 4]
             for field in range(ACRES)
         ]
+
+
+def _span(name: str) -> tuple[int, int]:
+    """The first thing and the end of the things of a sort; of a thing, it alone."""
+    if name in SORTS:
+        return SORTS[name]
+    return THINGS.index(name), THINGS.index(name) + 1
 
 
 def _of(numbers: Numbers, building: str, what: str, default: int) -> int:

@@ -1,48 +1,19 @@
 # compiled by mypyc
-"""The plantation: its board, the starting cubes, the Worker's pawn and what its six fields give."""
+"""The plantation: its board, the Worker's pawn and what its six fields give."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from malecon.games.cuba.frames import CHOOSING, HARVESTING, KINDS, STARTING
+from malecon.core.decision import Decision
+from malecon.core.shape import Some, Whole
+from malecon.core.story import Event
+from malecon.games.cuba.moves import DONE, HARVEST, SELL, WORK
 from malecon.games.cuba.parts import NO_FIELD
-from malecon.games.cuba.words import (
-    ACRES,
-    BOARD,
-    COLOURS,
-    DONE,
-    DROUGHT,
-    FIELDS,
-    HARVEST,
-    MATERIALS,
-    OTHER,
-    PRODUCTS,
-    TAKE,
-    WAREHOUSE,
-    WATER,
-)
+from malecon.games.cuba.words import ACRES, BUILDINGS, DROUGHT, FIELDS, MATERIALS, OTHER, THINGS, WAREHOUSE, WATER
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
-
-ACRES_BIT: Final = 1 << ACRES  # one product field still free of water, in a HARVESTING number
-
-# --- set-up: everybody the common board, or each one of five ---------------------------------------------------------
-
-
-def chosen_boards(state: Cuba) -> bool:
-    """Whether each chooses a board of its own; by version 1 they went by seat."""
-    return state.options["boards"] == "individual" and state.rules >= 2
-
-
-def hand_out(state: Cuba) -> None:
-    """Boards before anybody has chosen: one not chosen yet is taken for the common one."""
-    own = state.options["boards"] == "individual"
-    for seat in range(state.players):
-        lay(state, seat, seat + 1 if own and state.rules < 2 else 0)
-        if chosen_boards(state):
-            state.boards[seat] = -1
 
 
 def lay(state: Cuba, seat: int, board: int) -> None:
@@ -58,62 +29,6 @@ def lay(state: Cuba, seat: int, board: int) -> None:
     state.fields[base + state.pawns[seat]] = WAREHOUSE
 
 
-def free_boards(state: Cuba) -> list[int]:
-    """Each board is chosen once."""
-    return [BOARD + colour for colour in range(len(COLOURS)) if colour + 1 not in state.boards]
-
-
-def choose(state: Cuba, seat: int, move: int) -> None:
-    lay(state, seat, move - BOARD + 1)
-    if state.story is not None:
-        state.note("board", seat, {"colour": COLOURS[move - BOARD]})
-    state.pending.pop()
-    following = (seat + 1) % state.players
-    if following != state.first:
-        state.push(CHOOSING, following)
-
-
-# --- set-up: materials and products of one's choice, in turn order ---------------------------------------------------
-
-
-def offer_cubes(state: Cuba, seat: int) -> None:
-    state.push(STARTING, seat + 8 * state.parts.start_materials + 32 * state.parts.start_products)
-
-
-def first_cubes(state: Cuba, number: int) -> list[int]:
-    moves = []
-    if number // 8 % 4 > 0:
-        for thing in range(MATERIALS):
-            if state.supply[thing] > 0:
-                moves.append(TAKE + thing)
-    if number // 32 > 0:
-        for thing in range(MATERIALS, PRODUCTS):
-            if state.supply[thing] > 0:
-                moves.append(TAKE + thing)
-    return moves
-
-
-def waits_for_cubes(state: Cuba, number: int) -> bool:
-    seat = number % 8
-    if number >= 8:
-        state.turn = state.actor = seat
-        return True
-    state.pending.pop()
-    following = (seat + 1) % state.players
-    if following != state.first:
-        offer_cubes(state, following)
-    return False
-
-
-def take_cube(state: Cuba, move: int) -> None:
-    thing = move - TAKE
-    state.gain(state.turn, thing, 1, "start")
-    state.pending[-1] -= KINDS * (8 if thing < MATERIALS else 32)
-
-
-# --- the Worker ------------------------------------------------------------------------------------------------------
-
-
 def gives(state: Cuba, seat: int, field: int) -> int:
     """The thing a field gives, −1 if it bears a building or the printed warehouse."""
     if state.fields[ACRES * seat + field] >= 0:
@@ -121,63 +36,117 @@ def gives(state: Cuba, seat: int, field: int) -> int:
     return state.layouts[seat][field]
 
 
-def place(state: Cuba, field: int) -> None:
+def ripe(state: Cuba, seat: int, field: int) -> bool:
+    """Whether it is a product field, and the supply has its product."""
+    thing = gives(state, seat, field)
+    return thing >= MATERIALS and state.supply[thing] > 0
+
+
+class Placing(Decision["Cuba"]):
     """The pawn moves or stays; the materials of its row and column come by themselves, as the supply allows."""
-    seat = state.turn
-    state.pawns[seat] = field
-    if state.story is not None:
-        state.note("worker", seat, {"field": FIELDS[field]})
-    cubes = [0] * MATERIALS
-    for other in state.parts.cross[field]:
-        thing = gives(state, seat, other)
-        if 0 <= thing < MATERIALS:
-            cubes[thing] += 1
-    for thing in range(MATERIALS):
-        if cubes[thing] > 0:
-            state.gain(seat, thing, cubes[thing], "worker")
-    free = state.parts.worker_fields
-    if state.laws[OTHER] == DROUGHT:
-        free = state.parts.worker_drought
-    state.push(HARVESTING, ACRES_BIT * free)
 
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        return [WORK + field for field in range(ACRES)]
 
-def ripe(state: Cuba, number: int) -> bool:
-    """Whether a product field can still be harvested, for nothing or for a water."""
-    seat = state.turn
-    if number < ACRES_BIT and state.held(seat, WATER) == 0:
-        return False
-    for field in state.parts.cross[state.pawns[seat]]:
-        if not number & (1 << field):
-            thing = gives(state, seat, field)
-            if thing >= MATERIALS and state.supply[thing] > 0:
-                return True
-    return False
-
-
-def harvests(state: Cuba, number: int) -> list[int]:
-    seat = state.turn
-    moves = []
-    for field in state.parts.cross[state.pawns[seat]]:
-        if not number & (1 << field):
-            thing = gives(state, seat, field)
-            if thing >= MATERIALS and state.supply[thing] > 0:
-                moves.append(HARVEST + field)
-    moves.append(DONE)
-    return moves
-
-
-def harvest(state: Cuba, number: int, move: int) -> None:
-    if move == DONE:
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        pawn = move - WORK
         state.pending.pop()
-        return
-    seat = state.turn
-    field = move - HARVEST
-    number += 1 << field
-    if number >= ACRES_BIT:
-        number -= ACRES_BIT
-    else:
-        state.lose(seat, WATER, 1)
+        state.pawns[seat] = pawn
         if state.story is not None:
-            state.note("watered", seat, {"field": FIELDS[field]})
-    state.pending[-1] = HARVESTING + KINDS * number
-    state.gain(seat, state.layouts[seat][field], 1, "worker")
+            state.note("worker", seat, {"field": FIELDS[pawn]})
+        cubes = [0] * MATERIALS
+        for field in state.parts.cross[pawn]:
+            thing = gives(state, seat, field)
+            if 0 <= thing < MATERIALS:
+                cubes[thing] += 1
+        for thing in range(MATERIALS):
+            if cubes[thing] > 0:
+                state.gain(seat, thing, cubes[thing], "worker")
+        free = state.parts.worker_fields
+        if state.laws[OTHER] == DROUGHT:
+            free = state.parts.worker_drought
+        state.pending.append(HARVESTING.of(0, free))
+
+
+class Harvesting(Decision["Cuba"]):
+    """Product fields, one by one: some for nothing, the others for a water each."""
+
+    def __init__(self) -> None:
+        super().__init__("harvest")
+        self.harvested: Final = self.field("fields harvested", Some(FIELDS))
+        self.free: Final = self.field("fields still free of water", Whole(0, 99))
+
+    def arises(self, state: Cuba, pending: int) -> bool:
+        seat = state.turn
+        if self.free.of(pending) == 0 and state.held(seat, WATER) == 0:
+            return False
+        harvested = self.harvested.of(pending)
+        for field in state.parts.cross[state.pawns[seat]]:
+            if not harvested & (1 << field) and ripe(state, seat, field):
+                return True
+        return False
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        harvested = self.harvested.of(pending)
+        moves = []
+        for field in state.parts.cross[state.pawns[seat]]:
+            if not harvested & (1 << field) and ripe(state, seat, field):
+                moves.append(HARVEST + field)
+        moves.append(DONE)
+        return moves
+
+    def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """Fields in order; of two fields of a kind the first; and none left that costs no water."""
+        harvested = self.harvested.of(pending)
+        layout = state.layouts[seat]
+        kept: list[int] = []
+        seen = 0
+        for move in moves:
+            if move == DONE:
+                if self.free.of(pending) == 0 or not kept:
+                    kept.append(move)
+            elif harvested >> (move - HARVEST) == 0:
+                thing = 1 << layout[move - HARVEST]
+                if not seen & thing:
+                    kept.append(move)
+                    seen |= thing
+        return kept
+
+    def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
+        return {"free": self.free.of(pending)}
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        if not HARVEST <= move < SELL:
+            return None
+        field, pawn = move - HARVEST, state.pawns[seat]
+        told: dict[str, int | str] = {"field": FIELDS[field], "pawn": FIELDS[pawn]}
+        if field not in state.parts.cross[pawn]:
+            return Event("not-active", seat, told)
+        if self.harvested.of(pending) & 1 << field:
+            return Event("harvested", seat, told)
+        building = state.fields[ACRES * seat + field]
+        if building >= 0:
+            return Event("field-bears-building", seat, {**told, "building": BUILDINGS[building]})
+        thing = gives(state, seat, field)
+        if thing < MATERIALS:
+            return Event("field-material", seat, {**told, "thing": THINGS[thing]})
+        return Event("supply-empty", seat, {"thing": THINGS[thing], "n": 1})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        if move == DONE:
+            state.pending.pop()
+            return
+        field = move - HARVEST
+        free = self.free.of(pending)
+        if free > 0:
+            free -= 1
+        else:
+            state.lose(seat, WATER, 1)
+            if state.story is not None:
+                state.note("watered", seat, {"field": FIELDS[field]})
+        state.pending[-1] = self.of(self.harvested.of(pending) | 1 << field, free)
+        state.gain(seat, state.layouts[seat][field], 1, "worker")
+
+
+PLACING: Final[Placing] = Placing("work")
+HARVESTING: Final[Harvesting] = Harvesting()

@@ -1,14 +1,42 @@
-"""A position of Cuba as data, and back."""
+"""The shape of a position of Cuba, and what its parts must agree on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from malecon.core.loading import counts, listed, whole, word
-from malecon.games.cuba import pending, plantation
-from malecon.games.cuba.frames import MARKERS
-from malecon.games.cuba.parts import BOARDS
+from malecon.core.loading import counts, listed, word
+from malecon.core.shape import (
+    AMOUNT,
+    KEPT,
+    PLENTY,
+    SEAT,
+    ByHand,
+    Counts,
+    EachSeat,
+    Ending,
+    Maybe,
+    Named,
+    Nth,
+    One,
+    Part,
+    Pending,
+    Position,
+    Queue,
+    Rest,
+    Seats,
+    Shape,
+    Some,
+    Whole,
+    Word,
+)
+from malecon.games.cuba import opening, parliament, plantation
+from malecon.games.cuba.architect import SITING
+from malecon.games.cuba.instead import MARKERS
+from malecon.games.cuba.market import TRADING
+from malecon.games.cuba.parts import BOARDS, NO_FIELD
+from malecon.games.cuba.rounds import ACTING
+from malecon.games.cuba.state import Cuba
 from malecon.games.cuba.words import (
     ACRES,
     BUILDINGS,
@@ -21,325 +49,267 @@ from malecon.games.cuba.words import (
     MOST_VOTES,
     PRODUCTS,
     SHIPS,
+    SPACES,
     THINGS,
     TYPES,
     WAREHOUSE,
     WARES,
 )
 
-if TYPE_CHECKING:
-    from malecon.games.cuba.state import Cuba
-
-PLENTY = 100_000  # pesos and points have no bound in the rules; a position has
-PRODUCT_WORDS = THINGS[MATERIALS:PRODUCTS]
-
-
-# --- out -------------------------------------------------------------------------------------------------------------
+STOCK = len(THINGS) + PRODUCTS - MATERIALS  # numbers a seat
+CARDS_OF = [LAWS[EACH * kind : EACH * kind + EACH] for kind in range(len(TYPES))]
+LAW_OF = {name: Maybe(Word(cards)) for name, cards in zip(TYPES, CARDS_OF, strict=True)}
+SHIP = Nth(SHIPS)
 
 
-def write(state: Cuba) -> dict[str, Any]:
-    return {
-        "round": state.round,
-        "first": _or_null(state.first),
-        "turn": _or_null(state.turn),
-        "market": dict(zip(WARES, state.market, strict=True)),
-        "supply": dict(zip(THINGS, state.supply, strict=True)),
-        "site": dict(zip(BUILDINGS, state.site, strict=True)),
-        "docks": [_dock(state, dock) for dock in range(1, DOCKS + 1)],
-        "sea": state.docks[0] + 1 if state.docks[0] >= 0 else None,
-        "stack": [ship + 1 for ship in range(SHIPS) if state.stack & 1 << ship],
-        "under": [ship + 1 for ship in state.under],
-        "laws": {name: _law(kind, state.laws[kind]) for kind, name in enumerate(TYPES)},
-        "bills": {name: _law(kind, state.bills[kind]) for kind, name in enumerate(TYPES)},
-        "stacks": {
-            name: [_law(kind, law) for law in range(EACH) if state.stacks[kind] & 1 << law]
-            for kind, name in enumerate(TYPES)
-        },
-        "vetoed": TYPES[state.vetoed] if state.vetoed >= 0 else None,
-        "banned": TYPES[state.banned] if state.banned >= 0 else None,
-        "markers": [name for i, name in enumerate(MARKERS) if state.markers & 1 << i],
-        "town_hall": _or_null(state.hall),
-        "paid": [seat for seat in range(state.players) if state.paid & 1 << seat],
-        "seats": [_seat(state, seat) for seat in range(state.players)],
-        "pending": [pending.write(frame) for frame in state.pending],
-        "ending": state.ending or None,
-    }
+# --- the harbour ------------------------------------------------------------------------------------------------------
 
 
-def _or_null(number: int) -> int | None:
-    return number if number >= 0 else None
-
-
-def _law(kind: int, law: int) -> str | None:
-    return LAWS[EACH * kind + law] if law >= 0 else None
-
-
-def _dock(state: Cuba, dock: int) -> dict[str, Any] | None:
-    """The ship at a dock, what it carries and what it has room for."""
-    ship = state.docks[dock]
+def _cargo(state: Cuba, dock: int) -> list[int]:
+    """What the ship at a dock carries, by ware."""
+    ship, base = state.docks[dock], SPACES * dock - SPACES
     if ship < 0:
-        return None
-    room = state.space[5 * dock - 5 : 5 * dock]
-    loaded = [space - free for space, free in zip(state.parts.spaces[ship], room, strict=True)]
-    return {
-        "ship": ship + 1,
-        "cargo": {ware: n for ware, n in zip(WARES, loaded, strict=True) if n},
-        "room": {ware: n for ware, n in zip(WARES, room, strict=True) if n},
-    }
+        return [0] * SPACES
+    return [space - state.space[base + ware] for ware, space in enumerate(state.parts.spaces[ship])]
 
 
-def _seat(state: Cuba, seat: int) -> dict[str, Any]:
-    stock = state.stock[11 * seat : 11 * seat + 11]
-    fields = state.fields[ACRES * seat : ACRES * seat + ACRES]
-    return {
-        "pesos": state.pesos[seat],
-        "points": state.points[seat],
-        "yard": dict(zip(THINGS, stock[:8], strict=True)),
-        "warehouse": dict(zip(PRODUCT_WORDS, stock[8:], strict=True)),
-        "board": BOARDS[state.boards[seat]] if state.boards[seat] >= 0 else None,
-        "fields": _printed(state, seat) if state.boards[seat] >= 0 else None,
-        "buildings": {name: BUILDINGS[tile] for name, tile in zip(FIELDS, fields, strict=True) if tile >= 0},
-        "pawn": FIELDS[state.pawns[seat]],
-        "hand": [card for i, card in enumerate(CARDS) if state.hands[seat] & 1 << i],
-        "played": [CARDS[int(digit) - 1] for digit in f"{state.played[seat]:o}" if digit != "0"],
-        "delegate": CARDS[state.delegates[seat]] if state.delegates[seat] >= 0 else None,
-        "votes": state.votes[seat],
-        "bid": _or_null(state.bids[seat]),
-    }
+def _docks(state: Cuba) -> list[dict[str, Any] | None]:
+    """The ships at the docks, what they carry and what they have room for."""
+    return [
+        None
+        if state.docks[dock] < 0
+        else {
+            "ship": SHIP.write(state.docks[dock]),
+            "cargo": _some(_cargo(state, dock)),
+            "room": _some(state.space[SPACES * dock - SPACES : SPACES * dock]),
+        }
+        for dock in range(1, DOCKS + 1)
+    ]
 
 
-def _printed(state: Cuba, seat: int) -> list[str | None]:
-    """What the fields of a seat's board give; nothing where the warehouse is."""
-    return [THINGS[thing] if thing >= 0 else None for thing in state.layouts[seat]]
+def _some(row: list[int]) -> dict[str, int]:
+    return {ware: n for ware, n in zip(WARES, row, strict=True) if n}
 
 
-# --- in --------------------------------------------------------------------------------------------------------------
+def _read_docks(state: Cuba, told: Any) -> None:
+    """A ship alone, by its number, is empty."""
+    for dock, ship in enumerate(listed({"docks": told}, "docks", DOCKS), 1):
+        held = {"ship": ship} if isinstance(ship, int) else ship
+        if held is None:
+            continue
+        if not isinstance(held, Mapping):
+            raise ValueError(f"«docks» must be a list of ships or null, not {held!r}")
+        state.docks[dock] = SHIP.read(held.get("ship"), "ship", state)
+        cargo = counts(held, "cargo", WARES, PLENTY)
+        room = [space - n for space, n in zip(state.parts.spaces[state.docks[dock]], cargo, strict=True)]
+        if min(room) < 0:
+            raise ValueError(f"ship {held['ship']} has no room for {_some(cargo)!r}")
+        if "room" in held and counts(held, "room", WARES, PLENTY) != room:
+            raise ValueError(f"ship {held['ship']}: «room» and «cargo» don't make its spaces")
+        state.space[SPACES * dock - SPACES : SPACES * dock] = room
 
 
-def read(state: Cuba, data: Mapping[str, Any]) -> None:
-    n = state.players
-    state.round = whole(data, "round", 1, state.rounds, 1)
-    state.first = _read_seat(data.get("first"), n, "first")
-    state.turn = _read_seat(data.get("turn", data.get("first")), n, "turn")
-    state.hall = _read_seat(data.get("town_hall"), n, "town_hall")
-    state.vetoed = _type(data.get("vetoed"), "vetoed")
-    state.banned = _type(data.get("banned"), "banned")
-    state.markers = _bits(data, "markers", MARKERS)
-    state.paid = _bits(data, "paid", range(n))
-    _read_laws(state, data)
-    _read_seats(state, data)
-    _read_ships(state, data)
-    _read_market(state, data)
-    state.ending = _ending(data.get("ending"))
-    pending.read(state, data)
+def _read_sea(state: Cuba, told: Any) -> None:
+    state.docks[0] = Maybe(SHIP).read(told, "sea", state)
 
 
-def _read_seat(value: Any, players: int, key: str) -> int:
-    return -1 if value is None else whole({key: value}, key, 0, players - 1)
-
-
-def _type(value: Any, key: str) -> int:
-    return -1 if value is None else word(value, TYPES, key)
-
-
-def _ending(value: Any) -> str:
-    if value not in (None, "last-round"):
-        raise ValueError(f"«ending» is null or last-round, not {value!r}")
-    return value or ""
-
-
-def _bits(data: Mapping[str, Any], key: str, words: Sequence[Any]) -> int:
-    value = data.get(key, [])
-    if not isinstance(value, list | tuple):
-        raise ValueError(f"«{key}» must be a list, not {value!r}")
-    bits = 0
-    for item in value:
-        if item not in words or isinstance(item, bool):
-            raise ValueError(f"«{key}» knows no {item!r}: it is one of {', '.join(map(str, words))}")
-        bit = 1 << words.index(item)
-        if bits & bit:
-            raise ValueError(f"«{key}» has {item!r} twice")
-        bits |= bit
-    return bits
-
-
-def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise ValueError(f"«{key}» must be a mapping, not {value!r}")
-    return value
-
-
-def _read_laws(state: Cuba, data: Mapping[str, Any]) -> None:
-    """Laws and bills left out are none; stacks left out hold all the others."""
-    for key in ("laws", "bills", "stacks"):
-        for name in _mapping(data, key):
-            word(name, TYPES, key)
-    for kind, name in enumerate(TYPES):
-        mine = LAWS[EACH * kind : EACH * kind + EACH]
-        law, bill = (_mapping(data, key).get(name) for key in ("laws", "bills"))
-        state.laws[kind] = -1 if law is None else word(law, mine, "laws")
-        state.bills[kind] = -1 if bill is None else word(bill, mine, "bills")
-        if law is not None and law == bill:
-            raise ValueError(f"{law} can't be both a law in force and a bill")
-        out = [card for card in (law, bill) if card is not None]
-        left = [card for card in mine if card not in out]
-        state.stacks[kind] = _bits({"stacks": left, **_stack_of(data, name)}, "stacks", mine)
-        for card in out:
-            if state.stacks[kind] & 1 << mine.index(card):
-                raise ValueError(f"{card} can't be in its stack and out of it")
-
-
-def _stack_of(data: Mapping[str, Any], name: str) -> dict[str, Any]:
-    stacks = _mapping(data, "stacks")
-    return {"stacks": stacks[name]} if name in stacks else {}
-
-
-def _read_seats(state: Cuba, data: Mapping[str, Any]) -> None:
-    seats = listed(data, "seats", state.players)
-    for number, seat in enumerate(seats):
-        if not isinstance(seat, Mapping):
-            raise ValueError(f"«seats» must be a list of mappings, not {seat!r}")
-        _read_board(state, number, seat)
-        state.pesos[number] = whole(seat, "pesos", 0, PLENTY, state.parts.start_pesos)
-        state.points[number] = whole(seat, "points", 0, PLENTY, 0)
-        stock = counts(seat, "yard", THINGS, PLENTY) + counts(seat, "warehouse", PRODUCT_WORDS, PLENTY)
-        state.stock[11 * number : 11 * number + 11] = stock
-        if "pawn" in seat:
-            state.pawns[number] = word(seat["pawn"], FIELDS, "pawn")
-        _read_fields(state, number, seat)
-        _read_cards(state, number, seat)
-        state.votes[number] = whole(seat, "votes", 0, PLENTY, 0)
-        bid = seat.get("bid")
-        most = min(MOST_VOTES, state.pesos[number])
-        state.bids[number] = -1 if bid is None else whole(seat, "bid", 0, most)
-    for building, name in enumerate(BUILDINGS):
-        built = sum(state.fields.count(tile) for tile in (building,))
-        printed = state.players if building == WAREHOUSE else 0
-        state.site[building] -= built - printed
-        if state.site[building] < 0:
-            raise ValueError(f"{built - printed} {name} are built: there are not so many in this edition")
-    if "site" in data:
-        told = counts(data, "site", BUILDINGS, PLENTY)
-        for building, name in enumerate(BUILDINGS):
-            # A building just paid for is on its way to its field.
-            if not 0 <= state.site[building] - told[building] <= 1:
-                raise ValueError(f"«site» has {told[building]} {name}: {state.site[building]} are left")
-        state.site = told
-
-
-def _read_board(state: Cuba, number: int, seat: Mapping[str, Any]) -> None:
-    """Left out, individual boards go by seat: blue, red, …; null is one that isn't chosen yet."""
-    own = state.options["boards"] == "individual"
-    board = seat.get("board", BOARDS[number + 1 if own else 0])
-    if board is None and plantation.chosen_boards(state):
-        return
-    chosen = word(board, BOARDS, "board")
-    if own != (chosen > 0):
-        raise ValueError(f"seat {number} can't have the {board} board by this position's option «boards»")
-    if own and chosen in state.boards[:number]:
-        raise ValueError(f"two seats can't have the {board} board")
-    plantation.lay(state, number, chosen)
-
-
-def _read_fields(state: Cuba, number: int, seat: Mapping[str, Any]) -> None:
-    base = ACRES * number
-    layout = state.layouts[number]
-    printed = _printed(state, number) if state.boards[number] >= 0 else None
-    if seat.get("fields", printed) != printed:
-        raise ValueError(f"«fields» of seat {number} are printed on its board: {printed!r}")
-    for name, building in _mapping(seat, "buildings").items():
-        field = word(name, FIELDS, "buildings")
-        tile = word(building, BUILDINGS, "buildings")
-        if layout[field] < 0 and tile != WAREHOUSE:
-            raise ValueError(f"the warehouse is printed on {name}: nothing else is built there")
-        state.fields[base + field] = tile
-
-
-def _read_cards(state: Cuba, number: int, seat: Mapping[str, Any]) -> None:
-    """The hand is all cards less those played, unless told."""
-    played = seat.get("played", [])
-    if not isinstance(played, list | tuple) or len(played) > 4 or len(set(played)) < len(played):
-        raise ValueError(f"«played» must be a list of up to 4 different cards, not {played!r}")
-    state.played[number] = 0
-    state.hands[number] = 31
-    for card in played:
-        which = word(card, CARDS, "played")
-        state.played[number] = 8 * state.played[number] + which + 1
-        state.hands[number] -= 1 << which
-    if "hand" in seat and _bits(seat, "hand", CARDS) != state.hands[number]:
-        raise ValueError(f"seat {number}: «hand» and «played» must hold the five cards between them")
-    kept = seat.get("delegate")
-    state.delegates[number] = -1 if kept is None else word(kept, CARDS, "delegate")
-    if kept is not None and not state.secret:
-        raise ValueError("«delegate» is for the option secret_delegate")
-    if kept is not None and not state.hands[number] & 1 << state.delegates[number]:
-        raise ValueError(f"seat {number} has played its delegate {kept}")
-
-
-def _read_ships(state: Cuba, data: Mapping[str, Any]) -> None:
-    """Ships on docks and at sea; the stack left out is all the others, shuffled."""
-    docks = listed({"docks": [None] * DOCKS, **data}, "docks", DOCKS)
-    sea = data.get("sea")
-    state.docks[0] = -1 if sea is None else whole(data, "sea", 1, SHIPS) - 1
-    for dock, ship in enumerate(docks, 1):
-        _read_dock(state, dock, ship)
-    under = data.get("under", [])
-    if not isinstance(under, list | tuple):
-        raise ValueError(f"«under» must be a list of ships, not {under!r}")
-    state.under = [whole({"under": ship}, "under", 1, SHIPS) - 1 for ship in under]
+def _check_ships(state: Cuba, data: Mapping[str, Any]) -> None:
+    """Each ship is in one place: left out, the stack is all the others, shuffled."""
     out = [ship for ship in state.docks if ship >= 0] + state.under
     if len(set(out)) < len(out):
         raise ValueError("a ship can't be in two places: look at «docks», «sea» and «under»")
-    left = [ship + 1 for ship in range(SHIPS) if ship not in out]
-    state.stack = _bits({"stack": left, **data}, "stack", range(1, SHIPS + 1))
-    if state.stack != sum(1 << ship - 1 for ship in left):
+    left = sum(1 << ship for ship in range(SHIPS) if ship not in out)
+    if state.stack != left and "stack" in data:
         raise ValueError("«stack» must hold every ship that is not on «docks», at «sea» or «under» the stack")
+    state.stack = left
 
 
-def _read_dock(state: Cuba, dock: int, ship: Any) -> None:
-    base = 5 * dock - 5
-    state.space[base : base + 5] = [0] * 5
-    state.docks[dock] = -1
-    if ship is None:
-        return
-    if isinstance(ship, int):
-        ship = {"ship": ship}
-    if not isinstance(ship, Mapping):
-        raise ValueError(f"«docks» must be a list of ships or null, not {ship!r}")
-    state.docks[dock] = whole(ship, "ship", 1, SHIPS) - 1
-    cargo = counts(ship, "cargo", WARES, PLENTY)
-    room = [space - n for space, n in zip(state.parts.spaces[state.docks[dock]], cargo, strict=True)]
-    if min(room) < 0:
-        raise ValueError(f"ship {ship['ship']} has no room for {dict(zip(WARES, cargo, strict=True))!r}")
-    if "room" in ship and counts(ship, "room", WARES, PLENTY) != room:
-        raise ValueError(f"ship {ship['ship']}: «room» and «cargo» don't make its spaces")
-    state.space[base : base + 5] = room
+# --- a seat -----------------------------------------------------------------------------------------------------------
 
 
-def _read_market(state: Cuba, data: Mapping[str, Any]) -> None:
-    """What is nowhere else is in the supply."""
-    if "market" in data:
-        state.market = counts(data, "market", WARES, PLENTY)
+class Board(Part):
+    """Left out, individual boards go by seat: blue, red, …; null is one that isn't chosen yet."""
+
+    def write(self, state: Cuba, seat: int) -> str | None:
+        return BOARDS[state.boards[seat]] if state.boards[seat] >= 0 else None
+
+    def read(self, state: Cuba, seat: int, data: Mapping[str, Any]) -> None:
+        own = state.options["boards"] == "individual"
+        board = data.get(self.key, BOARDS[seat + 1 if own else 0])
+        if board is None and opening.chosen_boards(state):
+            return
+        chosen = word(board, BOARDS, self.key)
+        if own != (chosen > 0):
+            raise ValueError(f"seat {seat} can't have the {board} board by this position's option «boards»")
+        if own and chosen in state.boards[:seat]:
+            raise ValueError(f"two seats can't have the {board} board")
+        plantation.lay(state, seat, chosen)
+
+
+def _printed(state: Cuba, seat: int) -> list[str | None] | None:
+    """What the fields of a seat's board give; nothing where the warehouse is."""
+    if state.boards[seat] < 0:
+        return None
+    return [THINGS[thing] if thing >= 0 else None for thing in state.layouts[seat]]
+
+
+def _read_printed(state: Cuba, seat: int, told: Any) -> None:
+    if told != _printed(state, seat):
+        raise ValueError(f"«fields» of seat {seat} are printed on its board: {_printed(state, seat)!r}")
+
+
+class Played(Shape):
+    """Cards in the order played, an octal digit each."""
+
+    def write(self, value: int) -> list[str]:
+        return [CARDS[int(digit) - 1] for digit in f"{value:o}" if digit != "0"]
+
+    def read(self, told: Any, key: str, state: Any) -> int:
+        if not isinstance(told, list | tuple) or len(told) > 4 or len(set(told)) < len(told):
+            raise ValueError(f"«{key}» must be a list of up to 4 different cards, not {told!r}")
+        value = 0
+        for card in told:
+            value = 8 * value + word(card, CARDS, key) + 1
+        return value
+
+
+def _played(state: Cuba) -> int:
+    return sum(len(Played().write(played)) for played in state.played)
+
+
+def _in_secret(state: Cuba, viewer: int, owner: int) -> bool:
+    return viewer != owner
+
+
+def _face_down(state: Cuba, viewer: int, owner: int) -> bool:
+    return viewer != owner and parliament.delegates_hidden(state)
+
+
+def _check_seat(state: Cuba, seat: int, data: Mapping[str, Any]) -> None:
+    warehouse = state.layouts[seat].index(NO_FIELD)
+    if state.fields[ACRES * seat + warehouse] != WAREHOUSE:
+        raise ValueError(f"the warehouse is printed on {FIELDS[warehouse]}: nothing else is built there")
+    hand = sum(1 << card for card, name in enumerate(CARDS) if name not in Played().write(state.played[seat]))
+    if state.hands[seat] != hand and "hand" in data:
+        raise ValueError(f"seat {seat}: «hand» and «played» must hold the five cards between them")
+    state.hands[seat] = hand
+    kept = state.delegates[seat]
+    if kept >= 0 and not state.secret:
+        raise ValueError("«delegate» is for the option secret_delegate")
+    if kept >= 0 and not hand & 1 << kept:
+        raise ValueError(f"seat {seat} has played its delegate {CARDS[kept]}")
+    if state.bids[seat] > state.pesos[seat]:
+        raise ValueError(f"«bid» of seat {seat} can't be more than its {state.pesos[seat]} pesos")
+
+
+# --- what is nowhere else ---------------------------------------------------------------------------------------------
+
+
+def _out(state: Cuba) -> list[int]:
+    """How much of each thing is with the seats, in the market and on the ships."""
+    out = [sum(state.stock[thing::STOCK]) for thing in range(len(THINGS))]
+    cargoes = [_cargo(state, dock) for dock in range(1, DOCKS + 1)]
+    for ware in range(len(WARES)):
+        out[MATERIALS + ware] += state.market[ware] + sum(cargo[ware] for cargo in cargoes)
+    for product in range(MATERIALS, PRODUCTS):
+        out[product] += sum(state.stock[product + len(WARES) :: STOCK])
+    return out
+
+
+def _built(state: Cuba) -> list[int]:
+    """How many of each building are on the fields or, just paid for, on their way; not the printed warehouses."""
+    on_the_way = [SITING.building.of(pending) for pending in state.pending if SITING.pends(pending)]
+    built = [state.fields.count(building) + on_the_way.count(building) for building in range(len(BUILDINGS))]
+    built[WAREHOUSE] -= state.players
+    return built
+
+
+# --- all of it --------------------------------------------------------------------------------------------------------
+
+
+def check(state: Cuba, data: Mapping[str, Any]) -> None:
+    _check_ships(state, data)
     for ware, row in enumerate(state.parts.prices):
         if state.market[ware] > len(row):
             raise ValueError(f"the market has {len(row)} spaces for {WARES[ware]}, not {state.market[ware]}")
-    told = counts(data, "supply", THINGS, PLENTY)
-    for thing, name in enumerate(THINGS):
-        out = sum(state.stock[thing::11])
-        if MATERIALS <= thing < PRODUCTS:
-            out += sum(state.stock[thing + 5 :: 11])
-        if thing >= MATERIALS:
-            ware = thing - MATERIALS
-            out += state.market[ware]
-            for dock in range(1, DOCKS + 1):
-                if state.docks[dock] >= 0:
-                    out += state.parts.spaces[state.docks[dock]][ware] - state.space[5 * dock - 5 + ware]
-        each = state.parts.supply[thing]
-        if out > each:
-            raise ValueError(f"{out} {name} are out: there are only {each} in the game")
-        state.supply[thing] = each - out
-        if "supply" in data and told[thing] != each - out:
-            raise ValueError(
-                f"{told[thing]} {name} in the supply and {out} elsewhere make {told[thing] + out}, not {each}"
-            )
+    for kind, name in enumerate(TYPES):
+        _check_laws(state, kind, name in data.get("stacks", {}))
+    for seat, held in enumerate(data["seats"]):
+        _check_seat(state, seat, held)
+    if state.pending:
+        _check_pending(state)
+
+
+def _check_laws(state: Cuba, kind: int, told: bool) -> None:
+    """A stack left out holds all the other laws."""
+    if state.laws[kind] >= 0 and state.laws[kind] == state.bills[kind]:
+        raise ValueError(f"{CARDS_OF[kind][state.laws[kind]]} can't be both a law in force and a bill")
+    for law in (state.laws[kind], state.bills[kind]):
+        if law >= 0 and state.stacks[kind] & 1 << law:
+            if told:
+                raise ValueError(f"{CARDS_OF[kind][law]} can't be in its stack and out of it")
+            state.stacks[kind] -= 1 << law
+
+
+def _check_pending(state: Cuba) -> None:
+    top = state.pending[-1]
+    if state.first < 0 and not opening.DRAWING_FIRST.pends(state.pending[0]):
+        raise ValueError("before a seat decides, «first» must say who goes first")
+    if state.first >= 0:
+        # Once the first player is drawn, boards are chosen from that one on.
+        chooser = opening.CHOOSING.seat.of(top) if opening.CHOOSING.pends(top) else state.first
+        chosen = (chooser - state.first) % state.players if opening.CHOOSING.pends(top) else state.players
+        for place in range(state.players):
+            if (state.boards[(state.first + place) % state.players] >= 0) != (place < chosen):
+                raise ValueError("«board» is null for those, and only those, who are still to choose by «pending»")
+    if ACTING.pends(top) and ACTING.cards.of(top) != _played(state):
+        raise ValueError(
+            f"«pending» says {ACTING.cards.of(top)} cards were played, the seats have played {_played(state)}"
+        )
+    for pending in state.pending:
+        if TRADING.pends(pending):
+            sold, bought, turned = (field.of(pending) for field in TRADING.fields)
+            if sold & bought or turned & ~(sold | bought):
+                raise ValueError(
+                    "«pending»: a ware is either being sold or being bought, in its first or second direction"
+                )
+
+
+SHAPE = Position(
+    One("round", Whole(1, lambda state: state.rounds), default=1),
+    One("first", Maybe(SEAT), default=None),
+    One("turn", Maybe(SEAT), default=lambda state: state.first if state.first >= 0 else None),
+    Counts("market", WARES, default=KEPT),
+    Rest("supply", THINGS, lambda state: state.parts.supply, _out),
+    Rest("site", BUILDINGS, lambda state: state.parts.copies[state.eggert], _built),
+    ByHand("docks", _docks, _read_docks),
+    ByHand("sea", lambda state: Maybe(SHIP).write(state.docks[0]), _read_sea),
+    One("stack", Some(range(1, SHIPS + 1)), default=KEPT),
+    Queue("under", SHIP),
+    Named("laws", LAW_OF),
+    Named("bills", LAW_OF),
+    Named("stacks", {name: Some(cards) for name, cards in zip(TYPES, CARDS_OF, strict=True)}),
+    One("vetoed", Maybe(Word(TYPES)), default=None),
+    One("banned", Maybe(Word(TYPES)), default=None),
+    One("markers", Some(MARKERS), default=[]),
+    One("town_hall", Maybe(SEAT), at="hall", default=None),
+    One("paid", Seats(), default=[]),
+    EachSeat(
+        One("pesos", AMOUNT, default=lambda state: state.parts.start_pesos),
+        One("points", AMOUNT, default=0),
+        Counts("yard", THINGS, at="stock", stride=STOCK),
+        Counts("warehouse", THINGS[MATERIALS:PRODUCTS], at="stock", start=len(THINGS), stride=STOCK),
+        Board("board"),
+        ByHand("fields", _printed, _read_printed),
+        Named("buildings", dict.fromkeys(FIELDS, Maybe(Word(BUILDINGS))), at="fields", sparse=True),
+        One("pawn", Word(FIELDS), at="pawns", default=KEPT),
+        One("hand", Some(CARDS), at="hands", default=KEPT),
+        One("played", Played(), default=[]),
+        One("delegate", Maybe(Word(CARDS)), at="delegates", default=None, hidden=_face_down),
+        One("votes", AMOUNT, default=0),
+        One("bid", Maybe(Whole(0, MOST_VOTES)), at="bids", default=None, hidden=_in_secret),
+    ),
+    Pending(lambda state: [[ACTING.word, _played(state)]]),
+    Ending("last-round"),
+    check=check,
+)

@@ -1,17 +1,80 @@
 # compiled by mypyc
-"""From round to round: the new first player, the end of a round (phase E), the end of the game."""
+"""From round to round: the cards that are played (phase B), the new first player, the end of a round, of the game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from malecon.core.decision import Decision
+from malecon.core.shape import Whole
 from malecon.core.state import NOBODY
-from malecon.games.cuba import harbour, laws, parliament
-from malecon.games.cuba.frames import ARRIVING, BILLING
-from malecon.games.cuba.words import CARDS, MATERIALS, PRODUCTS, THINGS
+from malecon.core.story import Event
+from malecon.games.cuba import architect, foreman, harbour, laws, market, parliament, plantation
+from malecon.games.cuba.moves import PLAY, WORK
+from malecon.games.cuba.words import (
+    ARCHITECT,
+    CARDS,
+    FOREMAN,
+    MATERIALS,
+    MOST_SEATS,
+    PRODUCTS,
+    TAX,
+    THINGS,
+    TRADER,
+    WORKER,
+)
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
+
+
+class Acting(Decision["Cuba"]):
+    """Four cards each, one by one in turn; a delegate chosen before stays in hand."""
+
+    def __init__(self) -> None:
+        super().__init__("act")
+        self.cards: Final = self.field("cards played", Whole(0, lambda state: 4 * state.players, 4 * MOST_SEATS + 1))
+
+    def waits(self, state: Cuba, pending: int) -> bool:
+        played = self.cards.of(pending)
+        if played < 4 * state.players:
+            state.turn = state.actor = (state.first + played) % state.players
+            return True
+        state.pending.pop()
+        end_actions(state)
+        return False
+
+    def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        hand = state.hands[seat]
+        kept = state.delegates[seat]
+        return [PLAY + card for card in range(len(CARDS)) if hand & (1 << card) and card != kept]
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        if not PLAY <= move < WORK:
+            return None
+        why = "delegate" if state.delegates[seat] == move - PLAY else "card-played"
+        return Event(why, seat, {"card": CARDS[move - PLAY]})
+
+    def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
+        card = move - PLAY
+        state.hands[seat] -= 1 << card
+        state.played[seat] = 8 * state.played[seat] + card + 1
+        state.pending[-1] = self.of(self.cards.of(pending) + 1)
+        if state.story is not None:
+            state.note("played", seat, {"card": CARDS[card]})
+        if card == WORKER:
+            state.pending.append(plantation.PLACING.number)
+        elif card == TRADER:
+            state.pending.append(market.TRADING.number)
+        elif card == ARCHITECT:
+            state.pending.append(architect.BUILDING.number)
+        elif card == FOREMAN:
+            state.pending.append(foreman.OVERSEEING.number)
+        else:
+            harbour.open_loading(state, harbour.BY_MAYOR)
+
+
+ACTING: Final[Acting] = Acting()
 
 
 def end_actions(state: Cuba) -> None:
@@ -50,8 +113,8 @@ def finish_round(state: Cuba) -> None:
     state.round += 1
     if state.story is not None:
         state.note("round", -1, {"n": state.round})
-    state.push(BILLING)
-    state.push(ARRIVING)
+    state.pending.append(parliament.BILLING.of(TAX))
+    state.pending.append(harbour.ARRIVING.number)
 
 
 def _spoil(state: Cuba) -> None:

@@ -1,16 +1,11 @@
 # compiled by mypyc
-"""The words of Cuba: its things, cards, buildings, laws and fields, and its moves by family."""
+"""The words of Cuba: its things, cards, buildings, laws and fields."""
 
 from typing import Final
 
-from malecon.core.lexicon import Lexicon
-
 # Materials, then products, then goods: what a field gives or a duty asks comes first, the wares stand together.
 THINGS: Final = ("wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars")
-WOOD: Final = 0
-STONE: Final = 1
 WATER: Final = 2
-CITRUS: Final = 3
 SUGAR: Final = 4
 TOBACCO: Final = 5
 RUM: Final = 6
@@ -32,19 +27,13 @@ BUILDINGS: Final = (
     "large-bank", "cigar-factory", "distillery", "black-market", "church", "town-hall", "dam", "lighthouse",
     "warehouse", "canadian-embassy",
 )  # fmt: skip
-CEMENT_WORKS: Final = 0
-SAWMILL: Final = 1
 GOLF_COURSE: Final = 2
-CLOISTER: Final = 3
 RUM_CAFE: Final = 4
 CIGAR_CAFE: Final = 5
 SMALL_OFFICE: Final = 6
 LARGE_OFFICE: Final = 7
 HOTEL: Final = 8
 INN: Final = 9
-GENERAL_STORE: Final = 10
-PRODUCT_MARKET: Final = 11
-MATERIAL_MARKET: Final = 12
 SMALL_BANK: Final = 13
 LARGE_BANK: Final = 14
 CIGAR_FACTORY: Final = 15
@@ -71,15 +60,11 @@ LAWS: Final = (
 )  # fmt: skip
 EACH: Final = 6  # laws of a type
 TAX_BUILDINGS: Final = 5
-DUTY_WATER: Final = 3
-DUTY_MATERIALS: Final = 4
-DUTY_PRODUCTS: Final = 5
 FOR_BUILDINGS: Final = 0
 FOR_MATERIALS: Final = 1
 FOR_PRODUCTS: Final = 2
 FOR_WATER: Final = 3
 FOR_VOTES: Final = 4
-FOR_PESOS: Final = 5
 MARKET_LOSES: Final = 0
 MARKET_GAINS: Final = 1
 DROUGHT: Final = 2
@@ -98,40 +83,3 @@ COLOURS: Final = ("blue", "red", "yellow", "green", "purple")  # of the individu
 MOST_SPENT: Final = 4  # by one use of a building that takes things
 MOST_MADE: Final = 15  # goods of a kind in the game
 MOST_VOTES: Final = 99  # that may be bought at once
-
-LEXICON: Final = Lexicon()
-_raw: Final = THINGS[:PRODUCTS]
-_ships: Final = range(1, SHIPS + 1)
-
-# Chance.
-FIRST: Final = LEXICON.family("first {seat}", seat=range(MOST_SEATS))
-SHIP: Final = LEXICON.family("ship {ship}", ship=_ships)
-BILL: Final = LEXICON.family("bill {law}", law=LAWS)
-
-# Seats.
-BOARD: Final = LEXICON.family("board {colour}", colour=COLOURS)
-TAKE: Final = LEXICON.family("take {thing}", thing=_raw)
-TAKE_POINTS: Final = LEXICON.family("take points")
-TAKE_PESOS: Final = LEXICON.family("take pesos")
-DELEGATE: Final = LEXICON.family("delegate {card}", card=CARDS)
-PLAY: Final = LEXICON.family("play {card}", card=CARDS)
-WORK: Final = LEXICON.family("work {field}", field=FIELDS)
-HARVEST: Final = LEXICON.family("harvest {field}", field=FIELDS)
-SELL: Final = LEXICON.family("sell {thing}", thing=WARES)
-BUY: Final = LEXICON.family("buy {thing}", thing=WARES)
-BUILD: Final = LEXICON.family("build {building}", building=BUILDINGS)
-SITE: Final = LEXICON.family("on {field}", field=FIELDS)
-USE: Final = LEXICON.family("use {building}", building=BUILDINGS)
-SPEND: Final = LEXICON.family("spend {thing} {n}", thing=THINGS, n=range(1, MOST_SPENT + 1))
-ROLL: Final = LEXICON.family("roll {n}", n=range(1, MOST_MADE + 1))
-DISTIL: Final = LEXICON.family("distil {n}", n=range(1, MOST_MADE + 1))
-SWAP: Final = LEXICON.family("swap {thing} {other_thing}", thing=WARES, other_thing=WARES)
-VETO: Final = LEXICON.family("veto {law}", law=LAWS)
-BECKON: Final = LEXICON.family("beckon {ship}", ship=_ships)
-LOAD: Final = LEXICON.family("load {thing} dock {dock}", key="load", thing=WARES, dock=range(1, DOCKS + 1))
-VOTES: Final = LEXICON.family("votes {n}", n=range(MOST_VOTES + 1))
-ENACT: Final = LEXICON.family("enact {law}", law=LAWS)
-PAY: Final = LEXICON.family("pay {thing}", thing=_raw)
-PAY_TAX: Final = LEXICON.family("pay pesos")
-REFUSE: Final = LEXICON.family("refuse")
-DONE: Final = LEXICON.family("done")

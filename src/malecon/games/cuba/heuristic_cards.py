@@ -1,41 +1,27 @@
 # compiled by mypyc
-"""What the cards still in hand can do with the present stock."""
+"""For bots: what the cards still in hand can do with the present stock."""
 
 from __future__ import annotations
 
-from malecon.games.cuba import architect, harbour, market
-from malecon.games.cuba.frames import ARCHITECT_FIRST, ARCHITECT_SECOND, MATERIAL_TAKEN, MAYOR_FIRST
-from malecon.games.cuba.prospects import Prospects
+from malecon.games.cuba import architect, harbour, instead, market
+from malecon.games.cuba.heuristic_seat import Prospects
 from malecon.games.cuba.words import (
     ACRES,
     ARCHITECT,
     BLACK_MARKET,
-    BUILDINGS,
     CARDS,
-    CEMENT_WORKS,
-    CIGAR_CAFE,
     CIGAR_FACTORY,
     CIGARS,
-    CLOISTER,
     DISTILLERY,
     FOREMAN,
-    GENERAL_STORE,
-    GOLF_COURSE,
     LARGE_OFFICE,
-    MATERIAL_MARKET,
     MATERIALS,
-    PRODUCT_MARKET,
     RUM,
-    RUM_CAFE,
-    SAWMILL,
     SMALL_OFFICE,
-    STONE,
     SUGAR,
     TOBACCO,
     TRADER,
     WAREHOUSE,
-    WATER,
-    WOOD,
     WORKER,
 )
 
@@ -75,7 +61,7 @@ def gain(view: Prospects, card: int) -> float:
 
 def trading(view: Prospects) -> float:
     state = view.state
-    best = view.material if not state.markers & MATERIAL_TAKEN else 0.1
+    best = view.material if not state.markers & instead.MATERIAL else 0.1
     selling = 0.0
     for ware in range(5):
         if state.held(view.seat, MATERIALS + ware) > 0:
@@ -90,32 +76,22 @@ def trading(view: Prospects) -> float:
 def building(view: Prospects) -> float:
     """The best building that can be paid, or points for not building."""
     state = view.state
-    seat = view.seat
-    best = 0.0
-    if not state.markers & ARCHITECT_FIRST:
-        best = 1.8
-    elif not state.markers & ARCHITECT_SECOND:
-        best = 0.8
-    if not architect.may_build(state, seat):
-        return best
-    for building in range(len(BUILDINGS)):
-        if architect.affordable(state, seat, building):
-            cost = state.parts.cost[building]
-            value = state.parts.end_building - 0.4 * view.rounds * view.weights.product
-            value -= (cost[0] + cost[1] + cost[2]) * view.material
-            value += view.weights.foreman * view.rounds * view.use_later(building)
-            if value > best:
-                best = value
+    marker = instead.free(state, instead.ARCHITECT)
+    best = 0.0 if marker == 0 else 1.8 if marker == instead.ARCHITECT else 0.8
+    for building in architect.buildable(state, view.seat):
+        cost = state.parts.cost[building]
+        value = state.parts.end_building - 0.4 * view.rounds * view.weights.product
+        value -= (cost[0] + cost[1] + cost[2]) * view.material
+        value += view.weights.foreman * view.rounds * view.use_later(building)
+        if value > best:
+            best = value
     return best
 
 
 def shipping(view: Prospects) -> float:
     """The best ship to load with what is in stock, or pesos for not loading."""
     state = view.state
-    best = 0.0
-    marker = harbour.alms(state)
-    if marker > 0:
-        best = view.peso * (state.parts.mayor[0 if marker == MAYOR_FIRST else 1])
+    best = view.peso * harbour.reward(state)
     for dock in range(1, 4):
         if state.docks[dock] >= 0:
             points = state.parts.dock_points[dock]
@@ -165,16 +141,13 @@ def use_now(view: Prospects, building: int) -> float:
     """What a use would bring with the present stock."""
     state = view.state
     parts = state.parts
-    if building == CEMENT_WORKS:
-        return sell(view, STONE, parts.most[building], parts.points[building])
-    if building == SAWMILL:
-        return sell(view, WOOD, parts.most[building], parts.points[building])
-    if building == GOLF_COURSE:
-        return sell(view, WATER, parts.most[building], parts.points[building])
-    if building == RUM_CAFE:
-        return sell(view, RUM, parts.most[building], parts.points[building])
-    if building == CIGAR_CAFE:
-        return sell(view, CIGARS, parts.most[building], parts.points[building])
+    first, end = parts.takes[state.eggert][building]
+    if end > 0:
+        have = 0
+        for thing in range(first, end):
+            have += state.held(view.seat, thing)
+        each = parts.points[building] + parts.pesos[building] * view.peso - view.unit(first)
+        return min(have, parts.most[building]) * max(0.0, each)
     if building == CIGAR_FACTORY:
         return min(state.held(view.seat, TOBACCO), state.supply[CIGARS]) * (view.good - view.product)
     if building == DISTILLERY:
@@ -183,11 +156,6 @@ def use_now(view: Prospects, building: int) -> float:
         base = 11 * view.seat
         yard = state.stock[base + 3] + state.stock[base + 4] + state.stock[base + 5]
         return yard * max(0.0, view.stored - view.product)
-    if building in (CLOISTER, MATERIAL_MARKET, PRODUCT_MARKET):
-        return any_of(view, building)
-    if building == GENERAL_STORE:
-        goods = state.stock[11 * view.seat + RUM] + state.stock[11 * view.seat + CIGARS]
-        return max(0.0, parts.pesos[building] * view.peso - view.good) if goods > 0 else 0.0
     if building == SMALL_OFFICE:
         return despatch(view, 1)
     if building == LARGE_OFFICE:
@@ -211,19 +179,3 @@ def despatch(view: Prospects, most: int) -> float:
                 if value > best:
                     best = value
     return best
-
-
-def sell(view: Prospects, thing: int, most: int, points: int) -> float:
-    return min(view.state.held(view.seat, thing), most) * max(0.0, points - view.unit(thing))
-
-
-def any_of(view: Prospects, building: int) -> float:
-    state = view.state
-    first = 0
-    if building == PRODUCT_MARKET or (building == CLOISTER and not state.eggert):
-        first = MATERIALS
-    have = 0
-    for thing in range(first, first + MATERIALS):
-        have += state.held(view.seat, thing)
-    each = state.parts.points[building] + state.parts.pesos[building] * view.peso - view.unit(first)
-    return min(have, state.parts.most[building]) * max(0.0, each)

@@ -1,12 +1,12 @@
 # compiled by mypyc
-"""One seat's prospects in one position: its stock and purse, the laws, its fields and buildings in rounds to come."""
+"""For bots: what a seat's stock and purse, the laws, its fields and buildings will bring in this and later rounds."""
 
 from __future__ import annotations
 
-from malecon.games.cuba import laws
-from malecon.games.cuba.frames import ACTING, BILLING, KINDS, TAXING, TOLLING, VOTING
+from malecon.core.decision import KIND
+from malecon.games.cuba import laws, parliament, rounds
+from malecon.games.cuba.heuristic_weights import Weights
 from malecon.games.cuba.state import Cuba
-from malecon.games.cuba.weights import Weights
 from malecon.games.cuba.words import (
     ACRES,
     ARCHITECT,
@@ -49,20 +49,21 @@ class Prospects:
         self.enacted: bool = False
         self.voting: bool = False
         place = (seat - state.first) % state.players
-        for frame in state.pending:
-            kind = frame % KINDS
-            if kind == ACTING:
-                self.turns = 4 - (frame // KINDS - place + state.players - 1) // state.players
-            elif kind == BILLING:
+        for pending in state.pending:
+            kind = pending & KIND
+            if kind == rounds.ACTING.number:
+                played = rounds.ACTING.cards.of(pending)
+                self.turns = 4 - (played - place + state.players - 1) // state.players
+            elif kind == parliament.BILLING.number:
                 self.turns = 4
-            elif kind == TAXING:
+            elif kind == laws.TAXING.number:
                 self.enacted = True
-                self.taxed = place >= frame // KINDS
-            elif kind == TOLLING:
+                self.taxed = place >= laws.TAXING.asked.of(pending)
+            elif kind == laws.TOLLING.number:
                 self.enacted = True
                 self.taxed = False
-                self.tolled = place >= frame // KINDS % 8
-            elif kind == VOTING:
+                self.tolled = place >= laws.TOLLING.asked.of(pending)
+            elif kind == parliament.VOTING.number:
                 self.voting = True
         hand = state.hands[seat]
         kept = state.delegates[seat]
