@@ -101,3 +101,19 @@ def test_every_symbol_says_its_name_and_is_there_once(id: str, lang: str) -> Non
     assert len(ids) == len(set(ids))
     nameless = [key for key in ids if not re.search(rf'<symbol id="{re.escape(key)}"[^>]*>\s*<title>[^<]', text)]
     assert not nameless
+
+
+def test_santiagos_board_follows_its_numbers() -> None:
+    """Ships, flags, prices and gifts are those of the table, not those of the box."""
+    game = malecon.game("santiago").vary({"ships": 3, "value.last": 5, "bank.pesos": 4, "pedro.tobacco": 3})
+    state = game.start(2, 1)
+    view = state.see(0)
+    scene = board.scene_of(game)
+    assert scene is not None
+    made = scene(game, view, (), "en", 0)
+    assert [ship["n"] for ship in made["fleet"]] == [1, 2, 3]
+    assert [(rung["value"], rung["last"]) for rung in made["ladder"]] == [
+        (2, False), (3, False), (4, False), (5, False), (6, True),
+    ]  # fmt: skip
+    assert next(tile["works"] for tile in made["buildings"] if tile["name"] == "bank") == ["+4", "peso"]
+    assert next(stop["gift"] for stop in made["stops"] if stop["cuban"] == "pedro") == [("tobacco", "3")]

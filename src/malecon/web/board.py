@@ -30,7 +30,7 @@ from malecon.web.views import Offer
 from malecon.web.words import speaker
 
 note = logging.getLogger("malecon.web")
-Scene = Callable[[Mapping[str, Any], Sequence[Offer], str, int | None], dict[str, Any]]
+Scene = Callable[[Game, Mapping[str, Any], Sequence[Offer], str, int | None], dict[str, Any]]
 
 
 def _game_file(name: str) -> tuple[str, str, None] | None:
@@ -162,7 +162,7 @@ def drawn(
     make = scene_of(game)
     if make is None:
         return NOTHING
-    scene = make(view, offers, lang, viewer)
+    scene = make(game, view, offers, lang, viewer)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,

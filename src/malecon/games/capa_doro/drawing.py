@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-import malecon
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, COLUMNS, REGIONS, TOBACCOS
 
@@ -16,16 +15,6 @@ FIELDS = 100  # where the rows begin
 ROW = 64
 MARKET = 374
 SLOTS_A_LINE = 4
-
-
-@lru_cache
-def _varied(rules: int, changed: tuple[tuple[str, int], ...]) -> Numbers:
-    return malecon.game("capa-doro").version(rules).vary(dict(changed)).numbers
-
-
-def _numbers(view: Mapping[str, Any]) -> Numbers:
-    """Those that are played at this table."""
-    return _varied(view["rules"], tuple(view.get("numbers", {}).items()))
 
 
 def _places(
@@ -53,9 +42,11 @@ def _places(
     return out
 
 
-def _market(region: str, tobacco: str, left: int, view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any]:
+def _market(
+    numbers: Numbers, region: str, tobacco: str, left: int, view: Mapping[str, Any], offers: Sequence[Offer]
+) -> dict[str, Any]:
     """The price ladder, dearest first: the last bale is the next to be bought, the first gap the next to be filled."""
-    track = _numbers(view).row(f"track.{tobacco}")
+    track = numbers.row(f"track.{tobacco}")
     filled = view["market"][tobacco]
     buy, sell = first(offers, f"buy {tobacco}"), first(offers, f"sell {tobacco}")
     slots = []
@@ -72,15 +63,15 @@ def _market(region: str, tobacco: str, left: int, view: Mapping[str, Any], offer
     }  # fmt: skip
 
 
-def _regions(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _regions(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, (region, tobacco) in enumerate(zip(REGIONS, TOBACCOS, strict=True)):
         left = 12 + i * WIDE
         out.append({
             "name": region, "tobacco": tobacco, "x": left, "rows": len(view["fields"][region]),
-            "price": _numbers(view)[f"price.{region}"],
+            "price": numbers[f"price.{region}"],
             "places": _places(region, left, view["fields"][region], offers),
-            "market": _market(region, tobacco, left, view, offers),
+            "market": _market(numbers, region, tobacco, left, view, offers),
             "offer": first(offers, *(f"{event} {region}" for event in ("customs", "drought", "fashion", "glut"))),
         })  # fmt: skip
     return out
@@ -101,10 +92,9 @@ def _cigar(
     }  # fmt: skip
 
 
-def _holding(view: Mapping[str, Any], seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
+def _holding(numbers: Numbers, view: Mapping[str, Any], seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
     held = view["seats"][seat]
     tiles = [tile for tile in held["cigars"] if tile]
-    numbers = _numbers(view)
     return {
         "seat": seat, "stock": held["stock"], "plantations": held["plantations"],
         "cigars": [_cigar(numbers, tile["cigar"], tile["rolled"], held["stock"], offers) for tile in tiles],
@@ -112,12 +102,12 @@ def _holding(view: Mapping[str, Any], seat: int, offers: Sequence[Offer]) -> dic
     }  # fmt: skip
 
 
-def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; the tiles at its foot are the viewer's, or those of whose turn it is."""
     own = viewer if viewer is not None else view["turn"] or 0
-    holdings = [_holding(view, seat, offers) for seat in range(len(view["seats"]))]
+    holdings = [_holding(game.numbers, view, seat, offers) for seat in range(len(view["seats"]))]
     return {
-        "regions": _regions(view, offers), "own": holdings[own],
+        "regions": _regions(game.numbers, view, offers), "own": holdings[own],
         "others": [holding for holding in holdings if holding["seat"] != own],
         "bag": sum(view["bag"].values()), "events": sum(view["events"].values()),
         "piles": {kind: len(view["piles"][kind]) for kind in CLASSES}, "beetles": view["beetles"],

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-import malecon
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 
 WIDE = 296  # from one quay to the next
@@ -16,16 +15,6 @@ FAN = 400  # the middle of the hand
 CARD = 138
 # What an effect looks like on a card, beside the number of porters it places.
 SIGNS = {"together": ["boat"], "apart": ["boat", "boat"], "each": ["1 · 2 · 3 · 4"], "move": ["⇄"], "send": ["⌂"]}
-
-
-@lru_cache
-def _varied(rules: int, changed: tuple[tuple[str, int], ...]) -> Numbers:
-    return malecon.game("comptoir").version(rules).vary(dict(changed)).numbers
-
-
-def _numbers(view: Mapping[str, Any]) -> Numbers:
-    """Those that are played at this table."""
-    return _varied(view["rules"], tuple(view.get("numbers", {}).items()))
 
 
 def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
@@ -51,7 +40,7 @@ def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list
     return spots
 
 
-def _quays(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _quays(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, ship in enumerate(view["quays"]):
         quay = i + 1
@@ -59,7 +48,7 @@ def _quays(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, A
         made["why"] = why(offers, "load", f"load {quay}")
         if ship:
             made |= {"spots": _aboard(quay, ship, offers), "free": ship["ship"] - sum(ship["porters"])}
-            made["bonus"] = _numbers(view)[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else None
+            made["bonus"] = numbers[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else None
             made["events"] = [
                 {"event": offer["move"].split()[1], "offer": first(offers, offer["move"])}
                 for offer in offers
@@ -99,7 +88,7 @@ def _auction(view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any]
     }
 
 
-def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; cards and tiles at its foot are the viewer's, or those of whose turn it is."""
     own = viewer if viewer is not None else view["turn"] or 0
     held = view["seats"][own]
@@ -107,7 +96,7 @@ def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int 
         offer["move"].split()[1]: first(offers, offer["move"]) for offer in offers if offer["move"][:6] == "stock "
     }
     return {
-        "quays": _quays(view, offers), "hand": _hand(_numbers(view), held["cards"], offers),
+        "quays": _quays(game.numbers, view, offers), "hand": _hand(game.numbers, held["cards"], offers),
         "own": own, "card": view["card"],
         "cargo": [{"good": good, "offer": stocks.get(good)} for good in held["cargo"] + held["shown"]],
         "tiles": held["tiles"], "slate": view["slate"], "auction": _auction(view, offers),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-import malecon
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 from malecon.games.cuba.parts import FIELD_LETTERS
 from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, FIELDS, THINGS, TYPES, WARES
@@ -31,26 +30,16 @@ LAWS: dict[str, list[str]] = {
 PRINTED = {"tax": ["2", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
 
 
-def _numbers(view: Mapping[str, Any]) -> Numbers:
-    """The numbers that this position is played with."""
-    return _changed(view["rules"], tuple(view.get("numbers", {}).items()))
-
-
-@lru_cache(maxsize=64)
-def _changed(rules: int, numbers: tuple[tuple[str, int], ...]) -> Numbers:
-    return malecon.game("cuba").version(rules).vary(dict(numbers)).numbers
-
-
-def _ship(view: Mapping[str, Any], number: int) -> list[str]:
+def _ship(numbers: Numbers, number: int) -> list[str]:
     """A ship's five spaces."""
-    return [LETTERS[letter] for letter in str(_numbers(view).values[f"ships.{number}"])]
+    return [LETTERS[letter] for letter in str(numbers.values[f"ships.{number}"])]
 
 
-def _harbour(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _harbour(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """The open sea and the three docks, each with its ship's spaces: wares aboard first, then what is still wanted."""
     out: list[dict[str, Any]] = [{"dock": 0, "x": 14, "ship": view["sea"], "spaces": []}]
     if view["sea"]:
-        out[0]["spaces"] = [{"ware": ware, "full": False, "offer": None} for ware in _ship(view, view["sea"])]
+        out[0]["spaces"] = [{"ware": ware, "full": False, "offer": None} for ware in _ship(numbers, view["sea"])]
     for dock, ship in enumerate(view["docks"], 1):
         spaces: list[dict[str, Any]] = []
         for ware in WARES if ship else ():
@@ -58,17 +47,17 @@ def _harbour(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str,
             spaces += [{"ware": ware, "full": True, "offer": None} for _ in range(ship["cargo"].get(ware, 0))]
             load = first(offers, f"load {ware} dock {dock}")
             spaces += [{"ware": ware, "full": False, "offer": load if i == 0 else None} for i in range(room)]
-        points = _numbers(view)[f"docks.{dock}"]
+        points = numbers[f"docks.{dock}"]
         out.append(
             {"dock": dock, "x": 14 + dock * 190, "ship": ship and ship["ship"], "spaces": spaces, "points": points}
         )
     return out
 
 
-def _market(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _market(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, ware in enumerate(WARES):
-        prices = _numbers(view).row("market.goods" if ware in ("rum", "cigars") else "market.products")
+        prices = numbers.row("market.goods" if ware in ("rum", "cigars") else "market.products")
         filled = view["market"][ware]
         buy, sell = first(offers, f"buy {ware}"), first(offers, f"sell {ware}")
         rungs = [
@@ -99,10 +88,10 @@ def _edition(view: Mapping[str, Any]) -> list[str]:
     return [name for name in BUILDINGS if view["options"]["edition"] == "filosofia" or name != "canadian-embassy"]
 
 
-def _site(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _site(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, building in enumerate(_edition(view)):
-        costs = {thing: _numbers(view).values.get(f"building.{building}.{thing}", 0) for thing in THINGS[:3]}
+        costs = {thing: numbers.values.get(f"building.{building}.{thing}", 0) for thing in THINGS[:3]}
         cost = [(thing, n) for thing, n in costs.items() if n]
         out.append({
             "building": building, "left": view["site"][building], "cost": cost,
@@ -179,7 +168,9 @@ def _beds(fields: Sequence[str | None], built: Mapping[str, str], pawn: str) -> 
     ]  # fmt: skip
 
 
-def _boards(view: Mapping[str, Any], held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _boards(
+    numbers: Numbers, view: Mapping[str, Any], held: Mapping[str, Any], offers: Sequence[Offer]
+) -> list[dict[str, Any]]:
     """Before one has a plantation: those still to choose, so that everybody sees how they differ."""
     if held["fields"] is not None:
         return []
@@ -187,7 +178,7 @@ def _boards(view: Mapping[str, Any], held: Mapping[str, Any], offers: Sequence[O
     out: list[dict[str, Any]] = []
     for colour in COLOURS:
         if colour not in taken:
-            letters = str(_numbers(view).values[f"layout.{colour}"]).replace(" ", "")
+            letters = str(numbers.values[f"layout.{colour}"]).replace(" ", "")
             fields = [None if letter == "W" else THINGS[FIELD_LETTERS.index(letter)] for letter in letters]
             place = len(out)
             x, y = PLANTATION[0] + place % 2 * 240, PLANTATION[1] + 26 + place // 2 * 112
@@ -198,16 +189,17 @@ def _boards(view: Mapping[str, Any], held: Mapping[str, Any], offers: Sequence[O
     return out
 
 
-def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; plantation, cards and store are the viewer's, or those of whose turn it is."""
     own = viewer if viewer is not None else view["turn"] or 0
     held = view["seats"][own]
     others = [seat for seat in range(len(view["seats"])) if seat != own]
     votes = [offer["move"] for offer in offers if offer["move"].startswith("votes ")][:9]
     return {
-        "harbour": _harbour(view, offers), "market": _market(view, offers), "parliament": _parliament(view, offers),
-        "site": _site(view, offers), "own": own, "fields": _fields(held, offers), "hand": _hand(held, offers),
-        "boards": _boards(view, held, offers),
+        "harbour": _harbour(game.numbers, view, offers), "market": _market(game.numbers, view, offers),
+        "parliament": _parliament(view, offers), "site": _site(game.numbers, view, offers),
+        "own": own, "fields": _fields(held, offers), "hand": _hand(held, offers),
+        "boards": _boards(game.numbers, view, held, offers),
         "store": _store(held, view["supply"], offers), "round": view["round"], "rounds": view["options"]["rounds"],
         "purse": first(offers, "pay pesos"), "pesos": held["pesos"], "plot": PLOT, "plantation": PLANTATION,
         "votes": chips(offers, [(move.split()[1], move) for move in votes]),

@@ -8,28 +8,27 @@ from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Any
 
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.game import Game
+from malecon.core.numbers import Numbers
 
 WIDTH, HEIGHT = 1200, 820
 CENTRE = (600.0, 316.0)
 STOPS = 10
 # The flower of each Cuban, for the badge on the portrait (El Zorro has none).
-FLOWER = {
-    "pedro": "white", "jose": "yellow", "conchita": "red", "miguel": "blue", "pablo": "red",
-    "maria": "yellow", "martinez": "blue", "alonso": "white",
-}  # fmt: skip
-# What a portrait and a façade promise, as symbols with their numbers.
+# What a portrait and a façade promise, as symbols; a name of a number stands for that number.
 GIFT = {
-    "pedro": [("tobacco", "2")], "jose": [("sugar", "2")], "conchita": [("citrus", "2")], "miguel": [("wood", "2")],
-    "pablo": [("crate", "1")], "maria": [("point", "2")], "martinez": [("peso", "3")],
+    "pedro": [("tobacco", "pedro.tobacco")], "jose": [("sugar", "jose.sugar")],
+    "conchita": [("citrus", "conchita.citrus")], "miguel": [("wood", "miguel.wood")], "pablo": [("crate", "1")],
+    "maria": [("point", "maria.points")], "martinez": [("peso", "martinez.pesos")],
     "el-zorro": [("deck", "")], "alonso": [("pennant", "")],
 }  # fmt: skip
 WORKS = {
-    "bank": ["+2", "peso"], "church": ["+1", "point"], "distillery": ["sugar", "→", "rum"],
+    "bank": ["+", "bank.pesos", "peso"], "church": ["+", "church.points", "point"], "distillery": ["sugar", "→", "rum"],
     "cigar-factory": ["tobacco", "→", "cigars"], "black-market": ["crate", "→", "crate"],
-    "sawmill": ["wood", "→", "point", "peso"], "cafe": ["rum", "cigars", "→", "2", "point"],
-    "customs-office": ["die", "→", "0"], "casino": ["3", "peso", "↔", "point"],
-    "harbour-master": ["←", "pennant", "→"], "office": ["crate", "→", "2", "point"],
-    "newspaper": ["+1", "peso", "deck"],
+    "sawmill": ["wood", "→", "point", "peso"], "cafe": ["rum", "cigars", "→", "cafe.points", "point"],
+    "customs-office": ["die", "→", "0"], "casino": ["casino.pesos", "peso", "↔", "point"],
+    "harbour-master": ["←", "pennant", "→"], "office": ["crate", "→", "office.points", "point"],
+    "newspaper": ["+", "newspaper.pesos", "peso", "deck"],
 }  # fmt: skip
 # Moves that belong to a building by its name, so that their numbers are offered where it stands.
 AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
@@ -64,6 +63,16 @@ def _road() -> list[tuple[float, float, float]]:
 ROAD = _road()
 
 
+def _figure(numbers: Numbers, word: str) -> str:
+    """A word of a strip as it is drawn: a number's name stands for the number as it is played."""
+    return str(numbers[word]) if word in numbers.values else word
+
+
+def _works(numbers: Numbers, building: str) -> list[str]:
+    figures = [_figure(numbers, word) for word in WORKS[building]]
+    return ["".join(figures[:2]), *figures[2:]] if figures[0] == "+" else figures
+
+
 def _portrait(stop: int) -> tuple[float, float]:
     """The middle of a Cuban's card, on the inner side of the road beside its stop."""
     x, y, _ = ROAD[stop * 10]
@@ -73,19 +82,22 @@ def _portrait(stop: int) -> tuple[float, float]:
     return round(x + dx / far * reach, 1), round(y + dy / far * reach, 1)
 
 
-def _stops(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _stops(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for stop in range(STOPS):
         x, y, _ = ROAD[stop * 10]
         far = (stop - view["car"] - 1) % STOPS + 1
         cuban = view["cubans"][stop - 1] if stop and stop <= len(view["cubans"]) else None
+        price = max(0, far - numbers["drive.free"]) * numbers["drive.price"]
         place: dict[str, Any] = {
-            "stop": stop, "x": x, "y": y, "price": far - 1, "cuban": cuban,
+            "stop": stop, "x": x, "y": y, "price": price, "cuban": cuban,
             "drive": first(offers, f"drive {far}"), "why": why(offers, "drive", f"drive {far}"),
         }  # fmt: skip
         if cuban:
-            place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": FLOWER.get(cuban)}
-            place |= {"gift": GIFT[cuban], "paper": first(offers, f"newspaper {cuban}")}
+            flower = numbers.values.get(f"flower.{cuban}")
+            gift = [(symbol, _figure(numbers, number)) for symbol, number in GIFT[cuban]]
+            place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": flower}
+            place |= {"gift": gift, "paper": first(offers, f"newspaper {cuban}")}
         out.append(place)
     return out
 
@@ -94,7 +106,7 @@ def _chip_label(words: Sequence[str]) -> str:
     return words[-1] if words[-1].isdigit() else "✓"
 
 
-def _buildings(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _buildings(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for place, name in enumerate(view["buildings"]):
         if name is None:  # not dealt yet
@@ -110,7 +122,7 @@ def _buildings(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[st
             "offer": first(offers, f"claim {name}", f"use {name}", f"broker {name}"),
             "why": why(offers, "broker", f"broker {name}"),
             "chips": chips(offers, [(_chip_label(move.split()), move) for move in works]),
-            "works": WORKS[name],
+            "works": _works(numbers, name),
         })  # fmt: skip
     return out
 
@@ -154,12 +166,27 @@ def _dice(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, An
     return out
 
 
-def _ladder(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _ladder(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+    """What a good is worth, flag by flag; past the last one waits the chequered flag."""
     out = []
-    for i, value in enumerate((2, 3, 4, 5)):
+    last = numbers["value.last"]
+    values = range(numbers["value.first"], last + 2)
+    step = min(68, 272 // len(values))
+    for i, value in enumerate(values):
         move = {view["value"] + 1: "value up", view["value"] - 1: "value down"}.get(value, "")
-        out.append({"value": value, "x": 46 + i * 68, "offer": first(offers, move), "here": value == view["value"]})
+        rung = {"value": value, "x": 46 + i * step, "offer": first(offers, move), "here": value == view["value"]}
+        out.append({**rung, "last": value > last})
     return out
+
+
+def _fleet(numbers: Numbers, now: int) -> list[dict[str, Any]]:
+    """All ships of the game, those that left pale."""
+    ships = numbers["ships"]
+    step = min(44, 308 / ships)
+    left = ["gone"] * (now - 1) + ["now"] + [""] * (ships - now)
+    return [
+        {"n": n, "of": ships, "x": round(38 + (n - 1) * step, 1), "state": left[n - 1]} for n in range(1, ships + 1)
+    ]
 
 
 def _reserve(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
@@ -188,14 +215,16 @@ def _tallies(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     return out
 
 
-def scene(view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
+def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws, with the moves offered laid on the things they belong to."""
-    buildings = _buildings(view, offers)
+    numbers = game.numbers
+    buildings = _buildings(numbers, view, offers)
     x, y, turn = ROAD[view["car"] * 10]
     return {
-        "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": ROAD, "stops": _stops(view, offers),
+        "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": ROAD, "stops": _stops(numbers, view, offers),
         "gardens": _gardens(), "buildings": buildings, "brokers": _brokers(view, buildings),
         "car": {"x": x, "y": y, "turn": turn, "at": view["car"] * 10}, "dice": _dice(view, offers),
-        "rolled": bool(view.get("dice")), "ladder": _ladder(view, offers), "ship": view["ship"],
+        "rolled": bool(view.get("dice")), "ladder": _ladder(numbers, view, offers), "ship": view["ship"],
+        "fleet": _fleet(numbers, view["ship"]),
         "reserve": _reserve(view, offers), "seats": _tallies(view),
     }  # fmt: skip

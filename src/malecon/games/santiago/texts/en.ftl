@@ -325,7 +325,7 @@ board-harbour = HARBOUR
 board-value = Points for each good
 board-reserve = Reserve
 board-free = free
-board-ship = Ship { $n } of 7
+board-ship = Ship { $n } of { $of }
 
 gallery-cubans = The nine Cubans
 gallery-buildings = The twelve buildings

@@ -376,7 +376,7 @@ board-harbour = PORT
 board-value = Points par marchandise
 board-reserve = Réserve
 board-free = gratuit
-board-ship = Navire { $n } sur 7
+board-ship = Navire { $n } sur { $of }
 
 gallery-cubans = Les neuf Cubains
 gallery-buildings = Les douze bâtiments
