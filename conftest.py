@@ -3,11 +3,16 @@
 import os
 import shutil
 import signal
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
 from malecon.core.compiled import compiled
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 # A slow machine is no failure: nothing is timed.
 hypothesis.settings.register_profile(
@@ -56,3 +61,15 @@ def chromium() -> str:
     """The path of the browser, for Playwright's `executable_path`."""
     assert CHROMIUM, "a test that asks for the browser carries @pytest.mark.browser"
     return CHROMIUM
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator["Browser"]:
+    """One for all tests of a process: Playwright can't be started twice in it."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+        browser = play.chromium.launch(executable_path=chromium, args=args)
+        yield browser
+        browser.close()

@@ -9,7 +9,7 @@ from itertools import cycle
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from malecon.web.app import create
 from malecon.web.serve import _listen
@@ -32,15 +32,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://localhost:{listening.getsockname()[1]}"
     server.should_exit = True
     thread.join(10)
-
-
-@pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as play:
-        args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-        browser = play.chromium.launch(executable_path=chromium, args=args)
-        yield browser
-        browser.close()
 
 
 Visit = Callable[..., Page]

@@ -55,6 +55,12 @@ class Desk:
         told = {"LC_ALL": "C.UTF-8", "MALECON_HOME": str(self.folder / "home"), "PYTHONDONTWRITEBYTECODE": "1"}
         return {**os.environ, **told, "PYTHONPATH": os.pathsep.join(paths)}
 
+    @property
+    def typed(self) -> dict[str, str]:
+        """The same for mypy, which finds what is installed by itself and wants no such folder named."""
+        named = [path for path in self.env["PYTHONPATH"].split(os.pathsep) if Path(path).name != "site-packages"]
+        return {**self.env, "MYPYPATH": os.pathsep.join(named)}
+
     def follow(self, block: Block) -> None:
         path = self.folder / block.file
         if block.kind == "sh":

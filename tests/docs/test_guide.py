@@ -10,7 +10,7 @@ import urllib.request
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.docs.guide import Desk, changed
 
@@ -43,8 +43,9 @@ def test_it_is_neat_and_typed(pearls: Desk) -> None:
         ["mypy", "--cache-dir", str(pearls.folder / "cache")],
     ):
         words = [sys.executable, "-m", *tool, "malecon_pearls", "tests"]
-        env = {**pearls.env, "MYPYPATH": pearls.env["PYTHONPATH"]}
-        done = subprocess.run(words, cwd=pearls.folder / "pearls", env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            words, cwd=pearls.folder / "pearls", env=pearls.typed, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -82,10 +83,9 @@ def test_its_box_its_rules_and_its_style_are_served(address: str) -> None:
 
 
 @pytest.mark.browser
-def test_it_is_played_in_the_browser_by_clicks_on_its_board(address: str, chromium: str) -> None:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(locale="en")
+def test_it_is_played_in_the_browser_by_clicks_on_its_board(address: str, browser: Browser) -> None:
+    with browser.new_context(locale="en") as context:
+        page = context.new_page()
         page.goto(address)
         page.locator("form[action='/play/pearls'] button").first.click()
         reef = page.locator("#board #reef-near")
@@ -97,4 +97,3 @@ def test_it_is_played_in_the_browser_by_clicks_on_its_board(address: str, chromi
             page.locator("#act-end").click()
             expect(page.locator("#table")).not_to_have_attribute("data-n", n)
         assert re.search(r"dives at the near reef", page.inner_text("#log", timeout=1000) or page.content())
-        browser.close()

@@ -42,8 +42,9 @@ def test_it_plays_at_once(desk: Desk, line: str) -> None:
 def test_it_is_neat_and_typed(desk: Desk) -> None:
     for tool in (["ruff", "format", "--check"], ["ruff", "check"], ["mypy", "--cache-dir", str(desk.folder / "cache")]):
         words = [sys.executable, "-m", *tool, "malecon_sea_salt", "tests"]
-        env = {**desk.env, "MYPYPATH": desk.env["PYTHONPATH"]}
-        done = subprocess.run(words, cwd=desk.folder / "sea-salt", env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            words, cwd=desk.folder / "sea-salt", env=desk.typed, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, done.stdout + done.stderr
 
 

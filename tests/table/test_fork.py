@@ -53,3 +53,9 @@ def test_a_fork_goes_on_by_the_rules_it_began_with(tmp_path: Path, monkeypatch: 
         assert house.table(new).setup.rules == 1
         assert house.table(new).state.rules == 1
     house.store.close()
+
+
+def test_a_fork_says_that_what_was_hidden_may_be_known(house: House) -> None:
+    id = played(house)
+    assert not house.table(id).forked
+    assert house.table(house.fork(id, 3, ANA, "greedy")).forked

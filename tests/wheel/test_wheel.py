@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = "malecon/web/static/vendor/idiomorph.min.js"
@@ -118,14 +118,12 @@ def address(python: Path, built: Path, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.browser
-def test_a_move_is_played_in_the_browser(address: str, chromium: str) -> None:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(locale="en")
+def test_a_move_is_played_in_the_browser(address: str, browser: Browser) -> None:
+    with browser.new_context(locale="en") as context:
+        page = context.new_page()
         page.goto(address)
         page.locator("form[action='/play/santiago'] button").first.click()
         page.wait_for_selector(".offer, #act-end", timeout=30000)
         n = str(page.get_attribute("#table", "data-n"))
         page.locator("#act-end, .offer").first.click()
         expect(page.locator("#table")).not_to_have_attribute("data-n", n)
-        browser.close()

@@ -574,7 +574,7 @@ class House:
             person,
             old.options,
             before=before,
-            settings={"practice": True} if table.practice else None,
+            settings={"forked": True, **({"practice": True} if table.practice else {})},
             numbers=old.numbers,
             rules=old.rules,
         )

@@ -114,6 +114,11 @@ class Table:
         return bool(self.setup.settings.get("known_luck"))
 
     @property
+    def forked(self) -> bool:
+        """Whether it goes on from a game that is over: what was hidden there may be known."""
+        return bool(self.setup.settings.get("forked"))
+
+    @property
     def over(self) -> bool:
         """Whether there is nothing left to do, not even to end the last turn."""
         return self.closed or (self.state.actor == NOBODY and self.paused is None)

@@ -143,7 +143,9 @@ class StateShown(BaseModel):
     over: bool
     clock: Literal["live", "slow"]
     practice: bool = Field(description="Everything may be taken back here.")
-    known_luck: bool = Field(description="The same deal was played before: its players know what comes.")
+    known_luck: bool = Field(
+        description="Played before, as a deal or up to here: its players may know what is hidden or comes."
+    )
     questions: list[QuestionShown]
     next: str | None = Field(description="The rematch; POST /api/tables/{id}/rematch sits you down there.")
     same_deal: str | None = Field(description="The table of the same deal again.")
@@ -209,7 +211,7 @@ def shown(table: Table, seat: int | None) -> StateShown:
         over=table.over,
         clock="slow" if table.clock == "slow" else "live",
         practice=table.practice,
-        known_luck=table.known_luck,
+        known_luck=table.known_luck or table.forked,
         questions=[_question(ask) for ask in questions(table)],
         next=table.next or None,
         same_deal=table.same or None,

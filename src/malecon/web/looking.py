@@ -229,7 +229,12 @@ def duration(seconds: float, t: Say) -> str:
 
 def terms(table: Table, t: Say) -> tuple[str, ...]:
     """What isn't as usual at this table."""
-    said = {"practice-here": table.practice, "known-luck": table.known_luck, "slow-here": table.clock == "slow"}
+    said = {
+        "practice-here": table.practice,
+        "known-luck": table.known_luck,
+        "forked-here": table.forked,
+        "slow-here": table.clock == "slow",
+    }
     return tuple(t(key) for key, true in said.items() if true)
 
 

@@ -164,6 +164,7 @@ days = { $n ->
 }
 practice-here = Practice: everything may be taken back.
 known-luck = The same deal again: who played it before knows the luck that comes.
+forked-here = This table goes on from a game that is over: what was hidden there may be known.
 slow-here = A game over days: nobody has to hurry.
 take-back-seat = Take my seat back
 pace = Bots play

@@ -164,6 +164,7 @@ days = { $n ->
 }
 practice-here = Entraînement : tout peut être repris.
 known-luck = La même donne : qui l’a déjà jouée connaît le hasard qui vient.
+forked-here = Cette table reprend une partie terminée : ce qui y était caché est peut-être connu.
 slow-here = Une partie sur plusieurs jours : rien ne presse.
 take-back-seat = Reprendre ma place
 pace = Les robots jouent
