@@ -15,6 +15,7 @@ from malecon.core.state import State
 from malecon.table.thinking import Thinkers, quicker
 from malecon.table.workers import Failed, Lost, Workers
 from malecon.web.advice import advise
+from tests import apart
 
 
 def position() -> State:
@@ -51,7 +52,7 @@ def test_a_bot_and_a_hint_in_a_process_of_their_own() -> None:
         finally:
             thinkers.close()
 
-    chosen, hints = asyncio.run(think())
+    chosen, hints = apart.run(think())
     assert chosen in state.moves()
     assert hints
     assert {move for move, _ in hints} <= set(state.moves())
@@ -101,7 +102,7 @@ def test_a_bot_that_fails_still_moves() -> None:
         finally:
             thinkers.close()
 
-    assert asyncio.run(think()) in state.moves()
+    assert apart.run(think()) in state.moves()
 
 
 def test_200_tables_of_a_guest_hold_up_nobody_else() -> None:
@@ -126,7 +127,7 @@ def test_200_tables_of_a_guest_hold_up_nobody_else() -> None:
         await asyncio.wait_for(asyncio.gather(*mine), 60)
         assert len(thinkers.thoughts) == 201
 
-    asyncio.run(think())
+    apart.run(think())
 
 
 def test_a_hint_counts_as_thinking_of_its_guest() -> None:
@@ -143,7 +144,7 @@ def test_a_hint_counts_as_thinking_of_its_guest() -> None:
         await asyncio.wait_for(asyncio.gather(*bots, hint), 60)
         assert [what[-1] for what in thinkers.thoughts] == ["ana", "ana", "ben", "ana"]
 
-    asyncio.run(think())
+    apart.run(think())
 
 
 def test_who_waited_too_long_plays_at_once_and_who_waited_long_thinks_less() -> None:
@@ -164,7 +165,7 @@ def test_who_waited_too_long_plays_at_once_and_who_waited_long_thinks_less() -> 
         await thinkers.choose("expert", state, state.actor, "d", guest="ben")
         assert [what[0] for what in thinkers.thoughts] == ["expert", "medium"]
 
-    asyncio.run(think())
+    apart.run(think())
 
 
 def test_a_smaller_search_is_never_a_larger_one() -> None:
@@ -185,4 +186,4 @@ def test_who_is_called_off_leaves_the_line() -> None:
         thinkers.gate.release()
         assert await asyncio.wait_for(tasks[2], 60) in state.moves()
 
-    asyncio.run(think())
+    apart.run(think())

@@ -18,6 +18,7 @@ from malecon.table.house import House, Wish
 from malecon.table.store import Store
 from malecon.web import live
 from malecon.web.app import create
+from tests import apart
 from tests.web.conftest import InHouse, browser
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
@@ -158,7 +159,7 @@ def test_what_happens_while_the_driver_reads_the_disk_is_not_overlooked(
         await rooms.close()
         house.store.close()
 
-    asyncio.run(run())
+    apart.run(run())
 
 
 def test_whose_thinking_it_is(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import html
 import re
 import time
@@ -20,6 +19,7 @@ from malecon.web.app import create
 from malecon.web.guest import Guest
 from malecon.web.live import Rooms
 from malecon.web.presence import LATELY, Lately
+from tests import apart
 from tests.table.conftest import ANA, Clock
 from tests.web.conftest import InHouse, browser, data_of, message, moves_in, new_table, table_of
 from tests.web.test_api import opened
@@ -186,7 +186,7 @@ def test_a_program_counts_as_here_by_its_stream(tmp_path: Path, clock: Clock) ->
         house.store.close()
         return seen
 
-    assert asyncio.run(listen()) == [False, True, False]
+    assert apart.run(listen()) == [False, True, False]
 
 
 def test_who_was_here_long_ago_is_forgotten(clock: Clock) -> None:

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from malecon.web.workshop import Workshop
+from tests import apart
 from tests.web.conftest import new_table
 
 
@@ -36,7 +37,7 @@ def test_one_piece_at_a_time_and_off_the_loop() -> None:
         workshop.close()
         return set(await done), turns
 
-    hands, turns = asyncio.run(evening())
+    hands, turns = apart.run(evening())
     assert most == 1
     assert hands.isdisjoint({threading.get_ident()})
     assert turns > 20, "tables go on meanwhile"
