@@ -133,13 +133,9 @@ class Comptoir(Course):
         return False
 
     def finish(self, reason: str) -> None:
-        """Over at once: nothing that was pending happens."""
-        self.pending.clear()
-        self.ending = reason
-        self.actor = NOBODY
+        """All lay their cargo open."""
+        super().finish(reason)
         if self.story is not None:
-            self.note("over", self.turn, {"reason": reason})
-            # Now all lay their cargo open.
             for seat in range(self.players):
                 if cargo.hidden(self, seat) > 0:
                     self.unveil(seat)
