@@ -20,6 +20,7 @@ from malecon.web import bounds
 from malecon.web.app import create
 from malecon.web.bounds import Bounds, Crowd, Rate
 from malecon.web.guest import PERSON
+from tests import apart
 from tests.web.conftest import InHouse, routes
 from tests.web.test_door import HEADERS
 
@@ -246,7 +247,7 @@ class Town:
         if asked["guest"] == "nobody" and status < 400:
             assert "bid 3" not in told.lower(), "who looks on learns no bid"
 
-    def try_out(self, runner: asyncio.Runner, asked: dict[str, Any]) -> None:
+    def try_out(self, runner: apart.Runner, asked: dict[str, Any]) -> None:
         if self.house.table(self.id).over or self.house.store.seats_of(self.ana, self.id, keys.PERSON) != [0]:
             self.open()
         runner.run(self.check(asked))
@@ -258,8 +259,8 @@ def town(tmp_path: Path) -> Town:
 
 
 @pytest.fixture
-def runner(town: Town) -> Iterator[asyncio.Runner]:
-    with asyncio.Runner() as runner:
+def runner(town: Town) -> Iterator[apart.Runner]:
+    with apart.Runner() as runner:
         yield runner
         runner.run(town.app.state.rooms.close())
     town.app.state.workshop.close()
@@ -272,7 +273,7 @@ def right(method: str, path: str) -> dict[str, Any]:
     return {"method": method, "path": path, "query": "", "headers": {}, "kind": kind, "body": body, "guest": "ana"}
 
 
-def test_every_field_with_every_odd_text(town: Town, runner: asyncio.Runner) -> None:
+def test_every_field_with_every_odd_text(town: Town, runner: apart.Runner) -> None:
     for path, data in RIGHT.items():
         for name in data:
             for odd in WORST:
@@ -283,7 +284,7 @@ def test_every_field_with_every_odd_text(town: Town, runner: asyncio.Runner) -> 
             town.try_out(runner, right("GET", path) | {"query": urlencode({name: _bytes(odd)})})
 
 
-def test_every_address_with_every_odd_text(town: Town, runner: asyncio.Runner) -> None:
+def test_every_address_with_every_odd_text(town: Town, runner: apart.Runner) -> None:
     for method, path in ROUTES:
         for odd in WORST if "{" in path else [""]:
             part = quote(_bytes(odd), safe="/")
@@ -291,7 +292,7 @@ def test_every_address_with_every_odd_text(town: Town, runner: asyncio.Runner) -
             town.try_out(runner, right(method.replace("socket", ""), filled))
 
 
-def test_every_header_with_every_odd_text(town: Town, runner: asyncio.Runner) -> None:
+def test_every_header_with_every_odd_text(town: Town, runner: apart.Runner) -> None:
     for name in HEADER_NAMES:
         for odd in filter(_sendable, WORST):
             for value in (odd, f"http://testserver{odd}"):
@@ -306,5 +307,5 @@ def test_every_header_with_every_odd_text(town: Town, runner: asyncio.Runner) ->
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture],
 )
 @given(asked=requests())
-def test_whatever_is_sent(town: Town, runner: asyncio.Runner, asked: dict[str, Any]) -> None:
+def test_whatever_is_sent(town: Town, runner: apart.Runner, asked: dict[str, Any]) -> None:
     town.try_out(runner, asked)

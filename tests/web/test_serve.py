@@ -11,13 +11,13 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from malecon.table.backup import backup
 from malecon.web.serve import _listen
+from tests import apart
 
 MAIN = "from malecon.cli import main; main()"
 COMMAND = [sys.executable, "-c", MAIN]
@@ -115,7 +115,4 @@ def test_no_answer_waits_for_the_one_before_to_be_acknowledged() -> None:
             writer.close()
             return await taken
 
-    with ThreadPoolExecutor() as elsewhere:  # a loop of its own, whatever else runs in this one
-        assert elsewhere.submit(asyncio.run, visit()).result() != 0, (
-            "Nagle's algorithm would hold every answer back by 40 ms"
-        )
+    assert apart.run(visit()) != 0, "Nagle's algorithm would hold every answer back by 40 ms"
