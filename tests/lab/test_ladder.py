@@ -8,9 +8,9 @@ import pytest
 import malecon
 from malecon.lab.clock import Thought
 from malecon.lab.ladder import BLOCK, Climb, Pair, climb, pairs
+from malecon.lab.ladder_report import ratings, standing
 from malecon.lab.plots import check, ladder_figure, save
 from malecon.lab.simulate import Played
-from malecon.lab.standing import ratings, standing
 
 EASY = Pair("greedy", "random", 2, 0.5)
 

@@ -13,7 +13,7 @@ import pytest
 from malecon.core.errors import Illegal
 from malecon.table import log
 from malecon.table.house import House, Wish
-from malecon.table.levels import usual
+from malecon.table.opponents import usual
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale, Store
 from tests.table.conftest import ANA, BEN, house_in, play, sofa, two

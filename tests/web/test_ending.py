@@ -15,9 +15,9 @@ from malecon.table.log import Seat
 from malecon.table.store import Setup
 from malecon.table.table import Table
 from malecon.web.ending import points_over_time, sources
-from malecon.web.looking import Company, Eyes, look
 from malecon.web.panels import COUNTS
 from malecon.web.records import record_of
+from malecon.web.viewer import Company, Eyes, look
 from malecon.web.words import speaker
 
 

@@ -14,8 +14,8 @@ from malecon.table.table import Table
 from malecon.web import page, records
 from malecon.web.api import event_rows, shown
 from malecon.web.guest import Guest
-from malecon.web.looking import Company, Eyes, look
 from malecon.web.routes.after import moment
+from malecon.web.viewer import Company, Eyes, look
 
 GUEST = Guest(key="", lang="en", name="", level="", guided=True, secure=False, base="")
 

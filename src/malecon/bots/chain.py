@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from malecon.core.air import breathe
 from malecon.core.heuristic import Heuristic
+from malecon.core.interrupts import heed
 from malecon.core.luck import Luck
 from malecon.core.state import State
 
@@ -58,7 +58,7 @@ def best_chain(state: State, seat: int, judge: Heuristic, envy: float, luck: Luc
                 twin.step(move, seat)
                 seen += 1
                 if seen % 256 == 0:
-                    breathe()
+                    heed()
                 after = Link(twin, link, move)
                 if length < LENGTH - 1 and goes_on(twin, seat):
                     ahead.append(after)

@@ -16,8 +16,8 @@ from typing import Final
 from malecon.bots.chain import best_chain
 from malecon.bots.greedy import ENVY
 from malecon.bots.value import values
-from malecon.core.air import breathe
 from malecon.core.heuristic import Heuristic
+from malecon.core.interrupts import heed
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY, State
 
@@ -88,7 +88,7 @@ class Search:
             self.playout(state.guess(self.seat, self.luck), moves)
             done += 1
             if done % 16 == 0:
-                breathe()
+                heed()
                 if perf_counter() - began > self.how.seconds:
                     break
 

@@ -27,8 +27,8 @@ def ladder(
 ) -> None:
     import malecon
     from malecon.lab.ladder import climb, pairs
+    from malecon.lab.ladder_report import standing
     from malecon.lab.plots import check, ladder_figure, save
-    from malecon.lab.standing import standing
 
     lang = language(lang)
     rules = malecon.game(game)

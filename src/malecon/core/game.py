@@ -223,7 +223,7 @@ class Game:
         """What the sentences of a move may speak of: the places of its notation, and what a game adds to them."""
         return self.lexicon.family_of(move).args(move)
 
-    def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
+    def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""
         return {}
 

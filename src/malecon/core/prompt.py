@@ -29,6 +29,6 @@ def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
         elif isinstance(word, int):
             details.setdefault("n", word)
     try:
-        return game.texts.say(lang, f"prompt-{frame[0]}", {**details, **game.asking(view)})
+        return game.texts.say(lang, f"prompt-{frame[0]}", {**details, **game.prompt_details(view)})
     except ValueError:  # the text wants to know what the view hides
         return ""

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from malecon.bots.bot import Bot
-from malecon.core.air import breathe
 from malecon.core.errors import Illegal
+from malecon.core.interrupts import heed
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
 from malecon.core.story import Event
@@ -46,7 +46,7 @@ def play_out(state: State, bots: list[Bot], luck: Luck, listener: Listener | Non
             moves = state.legal(seat)
             tally.decisions += 1
             if tally.decisions % 64 == 0:
-                breathe()
+                heed()
             if len(moves) == 1:
                 move = moves[0]
             else:

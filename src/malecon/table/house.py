@@ -18,8 +18,8 @@ from malecon.table import consent, keys, log
 from malecon.table.away import Away
 from malecon.table.chance import new_secret
 from malecon.table.driver import by_itself
-from malecon.table.levels import usual
 from malecon.table.log import COLOURS, Ask, Seat
+from malecon.table.opponents import usual
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Key, Opening, Setup, Stale, Store
 from malecon.table.table import Table

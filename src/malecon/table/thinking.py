@@ -13,7 +13,7 @@ from typing import TypeVar
 from malecon import bots
 from malecon.core.luck import Luck
 from malecon.core.state import State
-from malecon.table.levels import levels, usual
+from malecon.table.opponents import levels, usual
 from malecon.table.queue import Line
 from malecon.table.workers import Workers
 

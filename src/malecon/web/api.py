@@ -17,14 +17,14 @@ import malecon
 from malecon.table import keys, log
 from malecon.table.away import Away
 from malecon.table.house import Wish, questions
-from malecon.table.levels import levels, usual
+from malecon.table.opponents import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page, records
-from malecon.web.asking import Forbidden, a_line, count, hold, may_open, opened, rooms_of, workshop_of
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
 from malecon.web.guest import Guest, bearer
 from malecon.web.live import Listener, Rooms
+from malecon.web.request import Forbidden, a_line, count, hold, may_open, opened, rooms_of, workshop_of
 from malecon.web.workshop import keep
 
 ABOUT = (

@@ -16,9 +16,9 @@ from malecon.table.away import Away
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.web import page
-from malecon.web.asking import Forbidden, wants_json
 from malecon.web.bounds import TooMuch
 from malecon.web.guest import Guest
+from malecon.web.request import Forbidden, wants_json
 from malecon.web.words import speaker
 
 note = logging.getLogger("malecon.web")

@@ -23,8 +23,8 @@ from malecon.table.thinking import Thinkers
 from malecon.web import page
 from malecon.web.bounds import VIEWERS
 from malecon.web.guest import Guest
-from malecon.web.looking import Company, Eyes, before_the_screen
 from malecon.web.presence import LATELY, Lately
+from malecon.web.viewer import Company, Eyes, before_the_screen
 
 # A line that takes longer than this to accept a page is dead.
 PATIENCE = 20.0

@@ -10,18 +10,17 @@ from starlette.responses import HTMLResponse
 from malecon.core.game import Game
 from malecon.core.texts import LANGUAGES
 from malecon.table.table import Table
-from malecon.web import board, looking
+from malecon.web import board, viewer
 from malecon.web.guest import Guest
-from malecon.web.levels import level_name
-from malecon.web.looking import Company, Eyes
+from malecon.web.viewer import Company, Eyes
 from malecon.web.views import TableView
-from malecon.web.words import speaker
+from malecon.web.words import level_name, speaker
 
 
 def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
     """What a viewer sees; links to empty seats only for who sits there."""
     links = {seat: f"{eyes.base}/j/{key}" for seat, key in invites.items()} if eyes.held else {}
-    return looking.look(table, eyes, company, links)
+    return viewer.look(table, eyes, company, links)
 
 
 def looks(game: Game) -> dict[str, Any]:

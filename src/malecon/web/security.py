@@ -8,9 +8,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from malecon.table.refused import NotThere
 from malecon.web import errors
-from malecon.web.asking import Forbidden, TooLarge
 from malecon.web.bounds import LARGEST, LARGEST_RECORD
 from malecon.web.guest import HOST
+from malecon.web.request import Forbidden, TooLarge
 
 # What only looks changes nothing, whoever's page asks for it.
 LOOKING = frozenset({"GET", "HEAD", "OPTIONS"})

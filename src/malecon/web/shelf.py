@@ -9,16 +9,15 @@ import malecon
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
 from malecon.table.house import PATIENCE, House, Wish
-from malecon.table.levels import levels, usual
 from malecon.table.log import COLOURS
+from malecon.table.opponents import levels, usual
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Setup
 from malecon.web import board
-from malecon.web.levels import level_name
-from malecon.web.looking import undecided
 from malecon.web.story import names_of
+from malecon.web.viewer import undecided
 from malecon.web.views import BoxView, Listed, OptionView
-from malecon.web.words import TEXTS, Say, speaker
+from malecon.web.words import TEXTS, Say, level_name, speaker
 
 KINDS = ("me", "sofa", "link", "bot", "none")
 

@@ -101,7 +101,7 @@ class Cuba(Game):
         ships = [f"{ship}. {self.cargo(ship, lang)}" for ship in range(1, SHIPS + 1)]
         return page.replace("{cargoes}", "\n".join(ships))
 
-    def asking(self, view: Mapping[str, Any]) -> dict[str, int | str]:
+    def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         return cast(Position, self.load(view)).asks()
 
     def counted(self, words: Sequence[str], numbers: Sequence[int], lang: str) -> str:

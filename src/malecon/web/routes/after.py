@@ -7,12 +7,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from malecon.core.state import CHANCE
-from malecon.table.levels import usual
+from malecon.table.opponents import usual
 from malecon.table.table import Table
 from malecon.web import board, page, records, story
-from malecon.web.asking import Forbidden, Sitting, fields, may_open, opened, sit_before, wants_json, whole, workshop_of
 from malecon.web.guest import Guest
-from malecon.web.looking import Company, Eyes, panels_of
+from malecon.web.request import Forbidden, Sitting, fields, may_open, opened, sit_before, wants_json, whole, workshop_of
+from malecon.web.viewer import Company, Eyes, panels_of
 from malecon.web.views import ReplayView
 from malecon.web.words import speaker
 

@@ -9,10 +9,10 @@ from starlette.responses import RedirectResponse, Response
 from malecon.table import keys, log
 from malecon.table.house import clean_name
 from malecon.web import page
-from malecon.web.asking import fields, house_of, rooms_of
 from malecon.web.guest import NAME, Guest
-from malecon.web.looking import terms
+from malecon.web.request import fields, house_of, rooms_of
 from malecon.web.story import names_of
+from malecon.web.viewer import terms
 from malecon.web.words import speaker
 
 router = APIRouter(include_in_schema=False)

@@ -10,14 +10,25 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from malecon.core.texts import LANGUAGES
 from malecon.table.house import clean_name
-from malecon.table.levels import usual
 from malecon.table.log import COLOURS
+from malecon.table.opponents import usual
 from malecon.table.refused import NotThere, Refused
 from malecon.web import board, page, shelf
-from malecon.web.asking import came_from, count, fields, hold, house_of, may_open, opened, rooms_of, upload, workshop_of
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
 from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
+from malecon.web.request import (
+    came_from,
+    count,
+    fields,
+    hold,
+    house_of,
+    may_open,
+    opened,
+    rooms_of,
+    upload,
+    workshop_of,
+)
 from malecon.web.words import COOKIE, speaker
 from malecon.web.workshop import keep
 

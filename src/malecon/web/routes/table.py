@@ -14,10 +14,10 @@ from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import page
 from malecon.web.advice import advise
-from malecon.web.asking import Forbidden, Sitting, a_line, count, done, fields, hold, sit_before, wants_json, whole
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
+from malecon.web.request import Forbidden, Sitting, a_line, count, done, fields, hold, sit_before, wants_json, whole
 from malecon.web.words import speaker
 
 router = APIRouter(prefix="/t/{id}", include_in_schema=False)

@@ -1,6 +1,6 @@
-"""Air for compiled code: it doesn't look for signals by itself, so that Ctrl-C would wait until it is done."""
+"""Ctrl-C in compiled code, which doesn't look for signals by itself: it would wait until the code is done."""
 
 
-def breathe() -> None:
+def heed() -> None:
     """Called now and then from a long compiled loop. This function is interpreted, and entering it lets Python
     deliver a Ctrl-C that came in meanwhile."""

@@ -21,7 +21,7 @@ from malecon.table.table import Table
 from malecon.web.bounds import LARGEST, LINES, Bounds, Crowd, Rate, TooMuch, Who
 from malecon.web.guest import Guest
 from malecon.web.live import Rooms
-from malecon.web.looking import before_the_screen
+from malecon.web.viewer import before_the_screen
 from malecon.web.workshop import Workshop
 
 FIELDS = 80
