@@ -21,7 +21,9 @@ def test_the_guide_is_followed_and_the_bot_is_known(tmp_path: Path) -> None:
     for block in blocks("write-a-bot.md"):
         desk.follow(block)
     assert (tmp_path / "game.txt").read_text("utf-8").startswith("malecon record 1\ngame cuba\n")
-    asked = "from malecon import bots; from malecon.table import opponents as o; print(bots.names()[-1], o.levels()[-1])"
+    asked = (
+        "from malecon import bots; from malecon.table import opponents; print(bots.names()[-1], opponents.levels()[-1])"
+    )
     told = subprocess.run([sys.executable, "-c", asked], env=desk.env, capture_output=True, text=True, check=True)
     assert told.stdout == "hasty hasty\n"
 
