@@ -23,3 +23,12 @@ def certain(world: State, move: int, seat: int) -> list[Event]:
 def learnt(state: State, seat: int) -> bool:
     """Whether the move that the state told last depended on what others hide from the seat that made it."""
     return any(owner != seat for _, owner in state.unveiled or ())
+
+
+def beyond(world: State, move: int, seat: int) -> tuple[list[Event], bool]:
+    """Plays the move in a guessed world: what is told of it for certain, and whether the world is known after it.
+
+    It isn't where the rules looked at what another seat hides.
+    """
+    told = certain(world, move, seat)
+    return told, not learnt(world, seat)

@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 from jinja2 import (
@@ -86,16 +87,33 @@ def module_of(game: Game) -> str:
 
 
 @cache
-def _scene(package: str) -> Scene | None:
+def _drawing(package: str) -> ModuleType | None:
     name = f"{package}.drawing"
-    return cast(Scene, import_module(name).scene) if find_spec(name) else None
+    return import_module(name) if find_spec(name) else None
 
 
-def scene_of(game: Game) -> Scene | None:
-    """The game's `drawing.scene`, if it has a drawing."""
+def drawing_of(game: Game) -> ModuleType | None:
+    """The game's `drawing.py`, if it has a drawing."""
     owner = import_module(type(game).__module__)
     package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
-    return _scene(package) if has_board(game) else None
+    return _drawing(package) if has_board(game) else None
+
+
+def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds by the symbols of its panel; nothing where the game's drawing doesn't say."""
+    counted = getattr(drawing_of(game), "tallies", None)
+    return counted(view) if counted else []
+
+
+def things(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], viewer: int | None) -> dict[str, str]:
+    """Everything on the board that has a name, by its id; nothing where the game's drawing doesn't say."""
+    named = getattr(drawing_of(game), "things", None)
+    return named(game, view, lang, names, viewer) if named else {}
+
+
+def zones(game: Game) -> Sequence[Any]:
+    """The parts of the board that a phone shows one at a time."""
+    return getattr(drawing_of(game), "ZONES", ())
 
 
 def has_board(game: Game) -> bool:
@@ -159,10 +177,10 @@ def drawn(
     colours: Sequence[str],
 ) -> Drawing:
     """The board and its tallies from the game's own files."""
-    make = scene_of(game)
-    if make is None:
+    drawing = drawing_of(game)
+    if drawing is None:
         return NOTHING
-    scene = make(game, view, offers, lang, viewer)
+    scene = cast(Scene, drawing.scene)(game, view, offers, lang, viewer)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,
@@ -174,8 +192,8 @@ def drawn(
         colours=colours,
         t=speaker(lang, game.texts, names),
     )
-    tallies = tuple(
+    held = tuple(
         tuple((symbol, "?" if number is None else str(number)) for symbol, number in seat.get("tallies", ()))
         for seat in scene.get("seats", ())
     )
-    return Drawing(Markup(svg), tallies)
+    return Drawing(Markup(svg), held)

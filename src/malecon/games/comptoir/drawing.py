@@ -88,6 +88,14 @@ def _auction(view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any]
     }
 
 
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
+    return [
+        [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]
+        for seat in view["seats"]
+    ]
+
+
 def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; cards and tiles at its foot are the viewer's, or those of whose turn it is."""
     own = viewer if viewer is not None else view["turn"] or 0
@@ -108,8 +116,5 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "pay": first(offers, "pay"), "sell": first(offers, "auction"), "events": sum(view["tiles"].values()),
         "ships": sum(view["ships"].values()), "last": view["last"],
         "pile": sum(view["unseen"].values()) - sum(len(seat["cargo"]) for seat in view["seats"]) + len(view["queue"]),
-        "seats": [
-            {"tallies": [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]}
-            for seat in view["seats"]
-        ],
+        "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

@@ -11,6 +11,7 @@ from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
 from malecon.games.cuba import terminal
+from malecon.games.cuba.choosing import CHOOSING
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
@@ -33,6 +34,7 @@ class Cuba(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    choosing = CHOOSING
     picture = terminal.picture
 
     def __init__(

@@ -8,6 +8,7 @@ from pathlib import Path
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.games.santiago import terminal
+from malecon.games.santiago.choosing import CHOOSING
 from malecon.games.santiago.heuristic import Broker
 from malecon.games.santiago.parts import Parts
 from malecon.games.santiago.position import SHAPE
@@ -24,6 +25,7 @@ class Santiago(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    choosing = CHOOSING
     picture = terminal.picture
 
     @cached_property
