@@ -22,8 +22,11 @@ LONGEST = 20
 class Choices:
     """The offers of one seat, in every form in which they are chosen."""
 
-    def __init__(self, table: Table, seat: int, offers: Sequence[Offer], view: Mapping[str, Any], lang: str, t: Say):
-        self.table, self.seat, self.lang, self.t = table, seat, lang, t
+    def __init__(
+        self, table: Table, seat: int | None, offers: Sequence[Offer], view: Mapping[str, Any], lang: str, t: Say
+    ):
+        self.table, self.lang, self.t = table, lang, t
+        self.viewer, self.seat = seat, -1 if seat is None else seat
         self.game, self.choosing = table.game, table.game.choosing
         self.view, self.names = view, names_of(table, t)
         self.offers = offers
@@ -45,11 +48,17 @@ class Choices:
                 yield from map(self._one, family)
 
     def _one(self, offer: Offer) -> Control:
-        return Control(_id(offer.move), "one", offer.thing, offer.text, (self._step(offer),), best=offer.best)
+        tap = offer.key in self.choosing.quick
+        steps = (self._step(offer),)
+        return Control(
+            _id(offer.move), "one", offer.thing, offer.text, steps, best=offer.best, final=offer.final, tap=tap
+        )
 
-    def _step(self, offer: Offer, label: str = "") -> Step:
+    def _step(self, offer: Offer) -> Step:
         text = self.t("and-finish", what=offer.text) if offer.last else offer.text
-        return Step(label or text, offer.moves, offer.effect, offer.gains, thing=offer.thing)
+        return Step(
+            text, offer.moves, str(self._args(offer).get("n", "")), offer.effect, offer.gains, thing=offer.thing
+        )
 
     def _amounts(self, family: Sequence[Offer]) -> Iterable[Control]:
         """What differs in its number only is one stepper."""
@@ -130,7 +139,7 @@ class Choices:
         label = self.t("times", what=text, n=n)
         label = self.t("and-finish", what=label) if last else label
         effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
-        return Step(label, (*moves, *ends), effect, gains)
+        return Step(label, (*moves, *ends), str(n), effect, gains)
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
         """What can be taken together; what is free is ticked at first."""
@@ -143,7 +152,9 @@ class Choices:
                     left.remove(offer.move)
                 args = list(self._args(offer).values())
                 symbol = str(args[0]) if args else ""
-                steps.append(Step(offer.text, (offer.move,), offer.effect, offer.gains, ticked, symbol, offer.thing))
+                steps.append(
+                    Step(offer.text, (offer.move,), "", offer.effect, offer.gains, ticked, symbol, offer.thing)
+                )
         return Control(id, "several", thing, group[0].text, tuple(steps), most=len(run), ends=self._way_out(run))
 
     def _way_out(self, run: Sequence[str]) -> tuple[str, ...]:
@@ -168,21 +179,25 @@ class Choices:
 
     def cards(self) -> tuple[Card, ...]:
         """A card for everything on the board, and for what is chosen nowhere on it."""
-        named = board.things(self.game, self.view, self.lang, self.names, self.seat)
+        named = board.things(self.game, self.view, self.lang, self.names, self.viewer)
         made = [self._card(thing, name) for thing, name in named.items()]
         loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
         made += [Card(control.id, control.title, "", (control,), (), "") for control in loose]
         first = {control.id for control in self.controls}
         alone = len(first) == 1
         return tuple(
-            card if not (alone and card.controls) else Card(card.thing, card.name, card.about, card.controls, card.offers, card.why, True)
+            card
+            if not (alone and card.controls)
+            else Card(card.thing, card.name, card.about, card.controls, card.offers, card.why, True)
             for card in made
         )
 
     def _card(self, thing: str, name: str) -> Card:
         controls = tuple(control for control in self.controls if control.thing == thing)
         offers = tuple(offer for offer in self.offers if offer.thing == thing)
-        return Card(thing, name, about(self.game, thing, self.lang), controls, offers, "" if offers else self._why(thing))
+        return Card(
+            thing, name, about(self.game, thing, self.lang), controls, offers, "" if offers else self._why(thing)
+        )
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that it is the time for can be made here."""
@@ -200,7 +215,7 @@ class Choices:
     def rows(self) -> tuple[Row, ...]:
         """Every move: those that differ in their last word only are one row with small buttons."""
         rows = []
-        for (key, start), group in _grouped(self.offers, lambda offer: (offer.key, offer.move.rsplit(" ", 1)[0])):
+        for (key, _), group in _grouped(self.offers, lambda offer: (offer.key, offer.move.rsplit(" ", 1)[0])):
             if len(group) < 3 or key in self.choosing.out:
                 rows += [Row(offer.text, (("", offer),)) for offer in group]
             else:

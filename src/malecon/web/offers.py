@@ -34,7 +34,9 @@ def offers(table: Table, seat: int, lang: str, t: Say, best: Sequence[tuple[str,
         rank, chance = ranks.get(text, (0, 0))
         family = game.lexicon.family_of(move)
         told = Offer(text, label, "", family.word, rank, chance, family.key, game.thing(move, view))
-        made.append(_foretold(table, told, move, world.copy(), seat, held, lang, names) if len(moves) <= PREVIEWED else told)
+        made.append(
+            _foretold(table, told, move, world.copy(), seat, held, lang, names) if len(moves) <= PREVIEWED else told
+        )
     return tuple(made)
 
 
@@ -53,7 +55,9 @@ def _foretold(
     effect = news(said(table.game, told, seat, lang, names), offer.text)
     gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else ()
     last, out = leaves(table, world, seat) if known else (False, "")
-    final = not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
+    final = (
+        not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
+    )
     return offer.foretold(effect, gains, final, last, out)
 
 

@@ -62,6 +62,7 @@ class Step:
 
     label: str
     moves: tuple[str, ...]
+    value: str = ""  # what a stepper shows
     effect: str = ""
     gains: tuple[Gain, ...] = ()
     ticked: bool = False
@@ -84,6 +85,13 @@ class Control:
     most: int = 0  # of several: how many at once
     ends: tuple[str, ...] = ()  # of several: what finishes the turn after them
     best: int = 0
+    final: bool = False  # a mere click on the board doesn't choose it
+    tap: bool = False  # but of this one a tap does
+
+    @property
+    def quick(self) -> tuple[int, ...]:
+        """The steps that have a button of their own: the least, what was chosen at first, the most."""
+        return tuple(sorted({0, self.at, len(self.steps) - 1}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +239,13 @@ class TableView:
     title: str
     board: Markup
     offers: tuple[Offer, ...]
+    cards: tuple[Card, ...]
+    rows: tuple[Row, ...]
+    finish: Finish | None
+    instead: tuple[Offer, ...]
+    chain: tuple[str, ...]  # the steps of this turn so far
+    zones: tuple[Any, ...]
+    zone_names: tuple[str, ...]
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
