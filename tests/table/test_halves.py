@@ -113,7 +113,7 @@ def counted_keys() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(keys, "draw", lambda: draw("key"))
         patch.setattr(keys, "table_id", lambda: draw("table"))
-        patch.setattr("malecon.table.house.new_secret", lambda: SECRET)
+        patch.setattr("malecon.table.seating.new_secret", lambda: SECRET)
         yield
 
 
