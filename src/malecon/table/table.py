@@ -32,6 +32,8 @@ class Played:
     events: list[Event]
     # Luck, or something that others hid from its seat, came out by it: it can't be taken back freely.
     reveals: bool
+    # The first row of the moves that were asked for together with it; 0 where it came alone.
+    chain: int = 0
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
     told_to: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
@@ -172,12 +174,11 @@ class Table:
 
     def far_undo(self, seat: int) -> int | None:
         """The seat's last choice whatever came after it: going back there needs the others' consent."""
-        for index in range(len(self.line) - 1, -1, -1):
-            if self.line[index].seat == seat and self.line[index].choices > 1:
-                return index
-        return None
+        mine = [index for index, played in enumerate(self.line) if played.seat == seat and played.choices > 1]
+        return self._whole(mine)[-1] if mine else None
 
     def _free_choices(self, seat: int) -> list[int]:
+        """Latest first."""
         free: list[int] = []
         for index in range(len(self.line) - 1, -1, -1):
             played = self.line[index]
@@ -185,7 +186,12 @@ class Table:
                 break
             if played.choices > 1:
                 free.append(index)
-        return free
+        return self._whole(free[::-1])[::-1]
+
+    def _whole(self, choices: list[int]) -> list[int]:
+        """Of choices in order those that stand alone, and the first of each chain."""
+        chains = [self.line[index].chain for index in choices]
+        return [index for i, index in enumerate(choices) if not chains[i] or i == 0 or chains[i] != chains[i - 1]]
 
     # The fold
 
@@ -224,6 +230,8 @@ class Table:
             case log.REFUSE | log.WITHDRAW:
                 if self.ask and row.text in ("", str(self.ask.row)):
                     self.ask = None
+            case log.CHAIN:
+                self._chain(int(row.text))
             case log.CHAT:
                 self.chat.append(row)
             case log.PACE:
@@ -258,6 +266,12 @@ class Table:
         )
         self.ended = False
         self.ask = None
+
+    def _chain(self, first: int) -> None:
+        for played in reversed(self.line):
+            if played.row < first:
+                break
+            played.chain = first
 
     def _rewind(self, moves: int) -> None:
         self.state = self.at(moves)

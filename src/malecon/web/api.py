@@ -308,7 +308,7 @@ async def state(request: Request, id: Id, authorization: Bearer = None) -> State
 async def play(request: Request, id: Id, asked: MoveAsked, authorization: Bearer = None) -> Done:
     rooms = rooms_of(request)
     seat = await _own(rooms, id, authorization)
-    table = await run_in_threadpool(rooms.house.play, id, seat, asked.move, asked.n, Guest.of(request).lang)
+    table = await run_in_threadpool(rooms.house.play, id, seat, asked.move, asked.n)
     rooms.tell(id)
     return Done(n=table.n)
 

@@ -35,6 +35,7 @@ no-move = “{ $asked }” is no move of this game. { $hint }
 did-you-mean = Did you mean: { $known }?
 moves-begin = Moves begin with { $known }.
 refused = { $why }
+step = Step { $n }: { $why }
 no-move-number = { $asked } is no move of this game: moves are 0 to { $most }.
 
 in-file = { $file }: { $why }

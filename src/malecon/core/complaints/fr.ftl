@@ -35,6 +35,7 @@ no-move = « { $asked } » n’est pas un coup de ce jeu. { $hint }
 did-you-mean = Vouliez-vous dire : { $known } ?
 moves-begin = Les coups commencent par { $known }.
 refused = { $why }
+step = Étape { $n } : { $why }
 no-move-number = { $asked } n’est pas un coup de ce jeu : les coups vont de 0 à { $most }.
 
 in-file = { $file } : { $why }

@@ -71,7 +71,7 @@ async def _asked(request: Request, id: str) -> tuple[Sitting, dict[str, str]]:
 async def move(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
     text = data.get("move", "")[:80]
-    return await _do(request, here, here.rooms.house.play, here.seat(data), text, whole(data, "n"), here.guest.lang)
+    return await _do(request, here, here.rooms.house.play, here.seat(data), text, whole(data, "n"))
 
 
 @router.post("/end")
