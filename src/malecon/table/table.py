@@ -159,7 +159,7 @@ class Table:
         """The position after so many moves of the game as it now stands."""
         state = self.new()
         for played in self.line[:moves]:
-            state.play(played.move, played.seat)
+            state.step(played.move, played.seat)
         return state
 
     def free_undo(self, seat: int) -> int | None:
@@ -258,11 +258,12 @@ class Table:
             # A secret answer among several is its own seat's, whoever else still has to answer.
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
+        stage = getattr(self.state, self.game.stage, 0)
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
         self.line.append(
-            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals)
+            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals, stage)
         )
         self.ended = False
         self.ask = None

@@ -16,6 +16,7 @@ from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import board, ending, panels, story
 from malecon.web.choices import Choices
+from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
 from malecon.web.offers import offers
 from malecon.web.views import AskView, Finish, Invite, SeatView, TableView
@@ -93,7 +94,13 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         chain=chain(table, seat, eyes.lang),
         zones=tuple(board.zones(table.game)),
         zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones(table.game)),
-        log=story.story(table, seat, eyes.lang, t),
+        where=table.game.where(view, eyes.lang),
+        stages={
+            n: table.game.where({**view, table.game.stage: n}, eyes.lang)
+            for n in range(view.get(table.game.stage, 0) + 1)
+        },
+        digest=digest(table, seat, eyes.lang, t) if mine else (),
+        log=chronicle(table, seat, eyes.lang, t),
         chat=story.chat(table, t),
         curtain=seats[curtain] if curtain is not None else None,
         paused=paused,

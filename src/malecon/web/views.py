@@ -162,11 +162,37 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """What somebody did in one turn, and what came of it."""
+
+    number: int  # the mark on the board that belongs to it; 0 for none
+    seat: int
+    name: str
+    colour: str
+    stage: int  # the round it was played in
+    row: int  # of the log, with which it began
+    first: int  # of the game's moves, from where …
+    end: int  # … to where
+    lines: tuple[LogLine, ...]
+    gains: tuple[Gain, ...]
+    things: tuple[str, ...]  # what on the board it touched
+
+    kind = "turn"
+
+    @property
+    def text(self) -> str:
+        """In a few words: what was done, luck apart."""
+        return " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     id: str
     name: str
     colour: str
     text: str
+
+    kind = "said"
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +272,10 @@ class TableView:
     chain: tuple[str, ...]  # the steps of this turn so far
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
-    log: tuple[LogLine, ...]
+    stages: dict[int, str]  # the rounds so far, by their number
+    where: str  # how far the game has come: Round 2 of 6
+    digest: tuple[Turn, ...]  # what the others did since the viewer last chose
+    log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
     chat: tuple[ChatLine, ...]
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
     paused: bool  # the viewer may take back or end the turn

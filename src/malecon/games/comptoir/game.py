@@ -30,6 +30,7 @@ class Comptoir(Game):
     state = Position
     shape = SHAPE
     choosing = CHOOSING
+    stage = "round"
     marks = MARKS
     gauge = Logbook
 

@@ -35,6 +35,7 @@ class Cuba(Game):
     state = Position
     shape = SHAPE
     choosing = CHOOSING
+    stage = "round"
     picture = terminal.picture
 
     def __init__(

@@ -26,6 +26,7 @@ class Santiago(Game):
     state = Position
     shape = SHAPE
     choosing = CHOOSING
+    stage = "ship"
     picture = terminal.picture
 
     @cached_property

@@ -17,7 +17,21 @@ from malecon.web.advice import advise
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
-from malecon.web.request import Forbidden, Sitting, a_line, count, done, fields, hold, sit_before, wants_json, whole
+from malecon.web.request import (
+    Forbidden,
+    Sitting,
+    a_line,
+    count,
+    done,
+    fields,
+    hold,
+    sit_before,
+    wants_json,
+    whole,
+    workshop_of,
+)
+from malecon.web.routes.after import moment
+from malecon.web.viewer import before_the_screen
 from malecon.web.words import speaker
 
 router = APIRouter(prefix="/t/{id}", include_in_schema=False)
@@ -196,6 +210,16 @@ async def why(request: Request, id: str, move: str) -> Response:
     seat = here.seat({})
     reason = here.table.state.why_not(move[:80], seat, lang)
     return JSONResponse({"why": reason or speaker(lang)("why-nothing")})
+
+
+@router.get("/was")
+async def was(request: Request, id: str, at: int) -> Response:
+    """The board as this viewer saw it after so many moves, and the move that led there."""
+    here = await sit_before(request, id)
+    seat, _ = before_the_screen(here.table, here.rooms.eyes(id, here.held, here.guest))
+    shown = await workshop_of(request).do(moment, here.table, seat, here.guest, at)
+    line = f"{shown.line.name} {shown.line.text}".strip() if shown.line else ""
+    return JSONResponse({"board": shown.board, "line": line, "back": speaker(here.guest.lang)("back-to-now")})
 
 
 @router.post("/link")

@@ -1,6 +1,7 @@
 // The client: the server draws; here a page is morphed to what it sends, and clicks, keys and fingers become moves.
 import * as cards from "./cards.js";
 import { count, glide, hurry, places, tallies } from "./motion.js";
+import * as past from "./past.js";
 import { connect, decide, move, post, table, why } from "./server.js";
 import { wear, wish, yourTurn } from "./wishes.js";
 import * as zones from "./zones.js";
@@ -26,11 +27,7 @@ function show(news) {
   clocks();
   const ask = document.getElementById("ask");
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
-  const log = document.getElementById("log");
-  if (log) log.scrollTop = log.scrollHeight;
-  zones.follow();
-  cards.renew();
-  cards.prepare();
+  ready();
   if (!still.matches && !document.hidden) { glide(before); count(counts); }
   if (news.turn && turn !== "yes") yourTurn(news.title);
 }
@@ -43,17 +40,26 @@ function clocks() {
   }
 }
 
+function ready() {
+  zones.follow();
+  cards.renew();
+  cards.prepare();
+  past.mark();
+}
+
 // --- hands: clicks and keys ------------------------------------------------------------------------------------------
 document.addEventListener("pointerdown", hurry, true);
 document.addEventListener("click", (event) => {
   if (cards.pressed(event)) return event.preventDefault();
-  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-zone]");
+  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-zone], [data-was], [data-show-me]");
   if (!el || el.disabled) return;
   const { move: notation, why: asked, wish: name, open } = el.dataset;
   if (notation !== undefined) { event.preventDefault(); move(notation); }
   else if (asked !== undefined) why(asked);
   else if (name) wish(name, el);
   else if (open) unfold(open);
+  else if (el.dataset.was) past.then(el.dataset.was);
+  else if (el.dataset.turns) past.again(el.dataset.turns);
   else zones.enter(el);
 });
 function unfold(name) {
@@ -90,7 +96,7 @@ document.addEventListener("keydown", (event) => {
     all[(at + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length]?.focus();
     return event.preventDefault();
   }
-  if (event.key === "Escape") { cards.close(); document.querySelectorAll("[data-opened]").forEach((el) => el.removeAttribute("data-opened")); }
+  if (event.key === "Escape") { cards.close(); past.now(); document.querySelectorAll("[data-opened]").forEach((el) => el.removeAttribute("data-opened")); }
   if (event.ctrlKey && event.key === "Enter") return document.querySelector("#act-finish:not(:disabled)")?.click();
   if (event.altKey && /^[1-9]$/.test(event.key)) { const tab = document.querySelectorAll("#zones [data-zone]")[event.key - 1]; if (tab) zones.enter(tab); return; }
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -108,5 +114,5 @@ document.addEventListener("keydown", (event) => {
 
 wear();
 clocks();
-if (table()) { zones.follow(); cards.renew(); cards.prepare(); }
+if (table()) ready();
 if (table()?.matches("[data-live]")) connect(show);

@@ -155,6 +155,14 @@ finish = Finish
 chain = This turn
 zones = Parts of the board
 cards = About what is on the board
+board-then = The board as it was
+back-to-now = Back to now
+turns-before = { $n ->
+    [1] 1 turn before
+   *[other] { $n } turns before
+}
+since-your-turn = Since your turn
+show-me = Show me
 end-turn = End turn
 undo = Undo
 undo-ask = Ask to undo

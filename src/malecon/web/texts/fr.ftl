@@ -155,6 +155,14 @@ finish = Finir
 chain = Ce tour
 zones = Parties du plateau
 cards = Ce qui est sur le plateau
+board-then = Le plateau à ce moment
+back-to-now = Revenir au présent
+turns-before = { $n ->
+    [1] 1 tour avant
+   *[other] { $n } tours avant
+}
+since-your-turn = Depuis votre tour
+show-me = Montrer
 end-turn = Fin du tour
 undo = Annuler
 undo-ask = Demander à annuler

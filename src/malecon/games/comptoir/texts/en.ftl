@@ -272,3 +272,6 @@ terminal-hand = hand
 terminal-slate = slate
 terminal-cards = cards
 terminal-owned = event tiles
+
+# How far the game has come
+stage = Round { $n }

@@ -272,3 +272,6 @@ terminal-hand = en main
 terminal-slate = ardoise
 terminal-cards = cartes
 terminal-owned = événements
+
+# How far the game has come
+stage = Manche { $n }

@@ -481,3 +481,6 @@ why-duty-asks = The duty doesn’t ask for { $thing }.
 
 # Where points came from, for the page at the end.
 source-loaded = Ships
+
+# How far the game has come
+stage = Round { $n } of { $rounds }

@@ -526,3 +526,6 @@ why-duty-asks = La redevance ne demande pas cela ({ $thing }).
 
 # Where points came from, for the page at the end.
 source-loaded = Navires
+
+# How far the game has come
+stage = Manche { $n } sur { $rounds }

@@ -344,3 +344,6 @@ terminal-asks = asks for
 terminal-road = Road
 terminal-harbour = harbour
 terminal-seat = Seat
+
+# How far the game has come
+stage = Ship { $n } of { $ships }

@@ -395,3 +395,6 @@ terminal-asks = demande
 terminal-road = Route
 terminal-harbour = port
 terminal-seat = Place
+
+# How far the game has come
+stage = Navire { $n } sur { $ships }
