@@ -70,6 +70,14 @@ def test_a_turn_does_not_end_while_there_is_something_to_choose(house: House) ->
     assert unchanged(house, id, lambda: send(house, id, 0, "step left", "end")) == "turn-goes-on"
 
 
+def test_a_turn_is_over_when_all_are_asked_at_once(house: House) -> None:
+    id = two(house)
+    send(house, id, 0, *STEPS, "end")
+    table = send(house, id, 1, *STEPS, "end")
+    assert table.actors == [0, 1]
+    assert unchanged(house, id, lambda: send(house, id, 1, "end")) == "turn-goes-on"
+
+
 def test_the_first_step_that_is_not_legal_then_is_named(house: House) -> None:
     id = two(house)
     with pytest.raises(Illegal) as refused:

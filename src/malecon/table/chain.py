@@ -25,7 +25,7 @@ def walk(table: Table, seat: int, words: Sequence[str], at: float) -> None:
     played to its end would show what comes, and cost nothing.
     """
     moves, ends = _read(table.game, words)
-    first = table.number + 1
+    first, asked = table.number + 1, table.actors
     for step, text in enumerate(moves, 1):
         if step > 1:
             _go_on(table, seat, step)
@@ -37,8 +37,19 @@ def walk(table: Table, seat: int, words: Sequence[str], at: float) -> None:
         _only_moves(table, seat, at)
     if len(moves) > 1:
         table.add(log.CHAIN, seat, str(first), at)
-    if ends:
-        _end(table, seat, bool(moves), at)
+    if table.paused == seat and ends:
+        table.add(log.END, seat, "", at)
+    elif ends and not (moves and (table.line[-1].reveals or turn_over(table, seat, asked))):
+        # After a secret came to light there is no pause to end, and whose turn it is then is part of what it shows.
+        raise Refused("turn-goes-on")
+
+
+def turn_over(table: Table, seat: int, asked: Sequence[int]) -> bool:
+    """Whether the turn for which these seats were asked is over for one of them.
+
+    What all are asked at once, after one alone was, is no part of that one's turn.
+    """
+    return seat not in table.actors or len(table.actors) > 1 >= len(asked)
 
 
 def _read(game: Game, words: Sequence[str]) -> tuple[Sequence[str], bool]:
@@ -84,11 +95,3 @@ def _only_moves(table: Table, seat: int, at: float) -> None:
     """What needs no decision of the seat between its steps, as the table plays it by itself after single ones."""
     while not table.line[-1].reveals and seat in table.actors and table.state.openly_forced(seat):
         table.add(log.MOVE, seat, table.game.write(table.state.moves(seat)[0]), at)
-
-
-def _end(table: Table, seat: int, moved: bool, at: float) -> None:
-    if table.paused == seat:
-        table.add(log.END, seat, "", at)
-    elif seat in table.actors and not (moved and table.line[-1].reveals):
-        # After a secret came to light there is no pause to end, and whose turn it is then is part of what it shows.
-        raise Refused("turn-goes-on")

@@ -32,6 +32,8 @@ class Played:
     events: list[Event]
     # Luck, or something that others hid from its seat, came out by it: it can't be taken back freely.
     reveals: bool
+    # The round in which it was played.
+    stage: int = 0
     # The first row of the moves that were asked for together with it; 0 where it came alone.
     chain: int = 0
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.

@@ -73,7 +73,7 @@ class Teller:
             if played.seat == who and (bare or played.open or self.viewer in played.witnesses)
         ]
         things = [table.game.thing(played.move, before) for played in known]
-        held = (holdings(table, view, who) for view in (before, after))
+        held = [holdings(table, view, who) for view in (before, after)]
         return Turn(
             number=0,
             seat=who,
@@ -84,7 +84,7 @@ class Teller:
             first=first,
             end=end,
             lines=tuple(move_line(table, played, self.viewer, self.lang, self.t, bare=bare) for played in moves),
-            gains=gained(table, *held, self.lang),
+            gains=gained(table, held[0], held[1], self.lang),
             things=tuple(dict.fromkeys(filter(None, things))),
         )
 

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from malecon.table import keys
+from malecon.table import keys, log
 from malecon.table.refused import Refused
+from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.web import page
 from malecon.web.advice import advise
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
+from malecon.web.foresight import foresight
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
 from malecon.web.request import (
     Forbidden,
     Sitting,
     a_line,
+    choice,
     count,
     done,
     fields,
+    filled,
     hold,
     sit_before,
     wants_json,
@@ -83,9 +88,10 @@ async def _asked(request: Request, id: str) -> tuple[Sitting, dict[str, str]]:
 
 @router.post("/moves")
 async def move(request: Request, id: str) -> Response:
-    here, data = await _asked(request, id)
-    text = data.get("move", "")[:80]
-    return await _do(request, here, here.rooms.house.play, here.seat(data), text, whole(data, "n"))
+    """One move, or all those of a choice at once."""
+    here = await sit_before(request, id)
+    data, moves = await choice(request)
+    return await _do(request, here, here.rooms.house.play, here.seat(data), moves, whole(data, "n"))
 
 
 @router.post("/end")
@@ -220,6 +226,22 @@ async def was(request: Request, id: str, at: int) -> Response:
     shown = await workshop_of(request).do(moment, here.table, seat, here.guest, at)
     line = f"{shown.line.name} {shown.line.text}".strip() if shown.line else ""
     return JSONResponse({"board": shown.board, "line": line, "back": speaker(here.guest.lang)("back-to-now")})
+
+
+@router.get("/foresee")
+async def foresee(request: Request, id: str) -> Response:
+    """What a choice would do and how it could go on, for who has to make it."""
+    here = await sit_before(request, id)
+    data = dict(request.query_params)
+    seat, n, table = here.seat(data), whole(data, "n"), here.table
+    if table.seats[seat].kind == log.ROBOT:
+        raise Refused("bot-plays")
+    if seat not in table.actors or not table.since[seat] <= n <= table.number:
+        if n == table.n:
+            raise Refused("not-your-turn")
+        raise Stale(id)
+    moves = filled(request.query_params.getlist("move"), data)
+    return JSONResponse(asdict(await run_in_threadpool(foresight, table, seat, moves, here.guest.lang)))
 
 
 @router.post("/link")

@@ -221,6 +221,8 @@ guide-end-turn = Look at what changed. “End turn” when you are happy with it
 guide-wait = The others play. The story tells what they got.
 guide-off = I know my way
 why-nothing = That is possible: choose it.
+foresee-luck = Then luck decides.
+foresee-secret = Then what others hide comes to light.
 
 # The end
 end-won = { $names } wins
@@ -283,6 +285,7 @@ refused-over = The game is over.
 refused-not-over = That is possible when the game is over.
 refused-not-your-turn = It isn’t your turn.
 refused-no-moves = No move was sent: at least one is needed.
+refused-move-or-moves = Send one move as “move” or several as “moves”: one or the other.
 refused-many-moves = At most { $most } moves are sent at once, not { $n }.
 refused-after-end = “end” is the last word: no move comes after it.
 refused-step-luck = Step { $n } can’t be sent along: luck decides before it. Send what comes before, then look.

@@ -221,6 +221,8 @@ guide-end-turn = Regardez ce qui a changé. « Fin du tour » quand cela vous co
 guide-wait = Les autres jouent. Le récit dit ce qu’ils ont gagné.
 guide-off = Je connais
 why-nothing = C’est possible : choisissez-le.
+foresee-luck = Ensuite, le hasard décide.
+foresee-secret = Ensuite, ce que d’autres cachent se découvre.
 
 # La fin
 end-won = { $names } gagne
@@ -283,6 +285,7 @@ refused-over = La partie est terminée.
 refused-not-over = Ce sera possible quand la partie sera terminée.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-no-moves = Aucun coup n’a été envoyé : il en faut au moins un.
+refused-move-or-moves = Envoyez un coup dans « move », ou plusieurs dans « moves » : l’un ou l’autre.
 refused-many-moves = On envoie au plus { $most } coups à la fois, pas { $n }.
 refused-after-end = « end » est le dernier mot : aucun coup ne vient après.
 refused-step-luck = L’étape { $n } ne peut pas partir avec les autres : le hasard décide avant elle. Envoyez ce qui précède, puis regardez.
