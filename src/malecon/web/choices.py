@@ -213,14 +213,18 @@ class Choices:
     # --- the list and the way out -------------------------------------------------------------------------------------
 
     def rows(self) -> tuple[Row, ...]:
-        """Every move: those that differ in their last word only are one row with small buttons."""
+        """Every move: those that differ in a number only, or in what is taken for the same, are one row."""
         rows = []
-        for (key, _), group in _grouped(self.offers, lambda offer: (offer.key, offer.move.rsplit(" ", 1)[0])):
+        for (key, _), group in _grouped(self.offers, self._row):
             if len(group) < 3 or key in self.choosing.out:
                 rows += [Row(offer.text, (("", offer),)) for offer in group]
             else:
                 rows.append(Row(self._common(group), tuple((self._last(offer), offer) for offer in group)))
         return tuple(rows)
+
+    def _row(self, offer: Offer) -> tuple[str, str]:
+        start, _, end = offer.move.rpartition(" ")
+        return offer.key, start if end.isdigit() or offer.key in self.choosing.pairs else offer.move
 
     def _last(self, offer: Offer) -> str:
         word = offer.move.rsplit(" ", 1)[1]

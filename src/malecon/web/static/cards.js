@@ -2,10 +2,10 @@
 import { foresee, move, table } from "./server.js";
 import { into, overview, place } from "./zones.js";
 
-const card = (thing) => document.querySelector(`.card[data-card="${CSS.escape(thing)}"]`);
+const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
 const thingOf = (el) => el.closest?.("[data-thing]");
 const things = (name) => document.querySelectorAll(`#drawing [data-thing="${CSS.escape(name)}"]`);
-export const open = () => document.querySelector(".card[open]:not([data-peek])");
+export const open = () => document.querySelector("details.card[open]:not([data-peek])");
 let step;
 
 // --- one card at a time -----------------------------------------------------------------------------------------------
@@ -21,7 +21,7 @@ export function show(thing, peek = false) {
 }
 
 export function close() {
-  for (const each of document.querySelectorAll(".card[open]")) { each.open = false; each.removeAttribute("data-peek"); }
+  for (const each of document.querySelectorAll("details.card[open]")) { each.open = false; each.removeAttribute("data-peek"); }
   for (const each of document.querySelectorAll("#drawing .pointed, #drawing .chosen")) each.classList.remove("pointed", "chosen");
 }
 
@@ -49,7 +49,7 @@ export function renew() {
   if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); portrait(kept, kept.dataset.card); } return; }
   step = now;
   close();
-  const auto = document.querySelector(".card.auto");
+  const auto = document.querySelector("details.card.auto");
   if (auto) show(auto.dataset.card);
 }
 
@@ -92,7 +92,7 @@ export function pressed(event) {
   if (long?.done) { long = undefined; return true; }
   const thing = el.dataset.thing;
   if (overview() && finger && into({ x: event.clientX, y: event.clientY })) return true;
-  const tick = document.querySelector(`.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
+  const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (tick) { tick.click(); return true; }
   const again = open()?.dataset.card === thing;
   const now = again ? (buttons(thing).length === 1 ? buttons(thing)[0] : undefined) : direct(thing, finger && event.detail > 0);
