@@ -280,7 +280,7 @@ def test_a_list_of_single_steps_is_the_same_game(house: House, game: str) -> Non
         table = house.table(one)
         if table.over:
             break
-        words, seat = [], table.actors[0]
+        words, seat = list[str](), table.actors[0]
         while seat in table.actors and len(words) < chain.MOST:
             words.append(table.game.write(luck.choose(table.state.moves(seat))))
             seen = len(table.line)
