@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 from jinja2 import (
@@ -25,6 +26,7 @@ from markupsafe import Markup
 
 import malecon
 from malecon import core
+from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.web.views import Offer
 from malecon.web.words import speaker
@@ -86,16 +88,35 @@ def module_of(game: Game) -> str:
 
 
 @cache
-def _scene(package: str) -> Scene | None:
+def _drawing(package: str) -> ModuleType | None:
     name = f"{package}.drawing"
-    return cast(Scene, import_module(name).scene) if find_spec(name) else None
+    return import_module(name) if find_spec(name) else None
+
+
+def drawing_of(game: Game) -> ModuleType | None:
+    """The game's `drawing.py`, if it has a drawing."""
+    owner = import_module(type(game).__module__)
+    package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
+    return _drawing(package) if has_board(game) else None
 
 
 def scene_of(game: Game) -> Scene | None:
     """The game's `drawing.scene`, if it has a drawing."""
-    owner = import_module(type(game).__module__)
-    package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
-    return _scene(package) if has_board(game) else None
+    drawing = drawing_of(game)
+    return cast(Scene, drawing.scene) if drawing else None
+
+
+def things_of(
+    game: Game, view: Mapping[str, Any], lang: str, viewer: int | None, names: Sequence[str] | None = None
+) -> dict[str, str]:
+    """What lies on the board, by the ids of its drawing, with its names; of a game that doesn't say, nothing."""
+    made = getattr(drawing_of(game), "things", None)
+    return cast(dict[str, str], made(game, view, lang, viewer, names)) if made else {}
+
+
+def zones_of(game: Game) -> tuple[Zone, ...]:
+    """The parts of the board that a phone shows one at a time; of a game that has none, nothing."""
+    return cast(tuple[Zone, ...], getattr(drawing_of(game), "ZONES", ()))
 
 
 def has_board(game: Game) -> bool:
@@ -166,6 +187,7 @@ def drawn(
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,
+        things=things_of(game, view, lang, viewer, names),
         view=view,
         offers=offers,
         lang=lang,
