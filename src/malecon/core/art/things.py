@@ -10,7 +10,7 @@ Say = Callable[..., str]
 
 
 def speaker(game: Game, lang: str, names: Sequence[str] | None) -> Say:
-    """Says a thing's name, `say("market", thing="tobacco", price=3)`: the game's text `on-market`, begun with a capital."""
+    """Says a thing's name: `say("market", thing="tobacco", price=3)` is the game's text `on-market`, with a capital."""
 
     def say(key: str, **details: int | str) -> str:
         told = game.texts.say(lang, f"on-{key}", {"n": 1, **details}, names)

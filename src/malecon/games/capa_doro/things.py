@@ -1,8 +1,9 @@
 """What lies on the map of Capa d'Oro, and what it is called.
 
-`region-<name>` · `field-<region>-<row>-<column>` (seed, growth, harvest) · `market-<tobacco>` with its slots and discards ·
-`tile-customs` on one of them · `cigar-<name>`, one's own tiles and those of the others · `stock-<seat>` · `bag` · `events` ·
-`pile-b`, `pile-c` · `beetle-1` …, waiting to be put. Who only looks on sees the tiles of whose turn it is as one's own.
+`region-<name>` · `field-<region>-<row>-<column>` (seed, growth, harvest) · `market-<tobacco>` with its slots and
+discards · `tile-customs` on one of them · `cigar-<name>`, one's own tiles and those of the others · `stock-<seat>` ·
+`bag` · `events` · `pile-b`, `pile-c` · `beetle-1` …, waiting to be put. Who only looks on sees the tiles of whose
+turn it is as one's own.
 """
 
 from __future__ import annotations

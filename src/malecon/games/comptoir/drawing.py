@@ -78,7 +78,8 @@ def _hand(numbers: Numbers, cards: Sequence[str], offers: Sequence[Offer]) -> li
         about = numbers.table["cards"][card]
         porters = numbers[f"cards.{card}.porters"] if "porters" in about else 0
         out.append({
-            "card": card, "x": round(FAN[0] + (FAN[1] - CARD) / 2 + tilt * step, 1), "y": round(524 + tilt * tilt * 2.2, 1),
+            "card": card, "x": round(FAN[0] + (FAN[1] - CARD) / 2 + tilt * step, 1),
+            "y": round(524 + tilt * tilt * 2.2, 1),
             "tilt": round(tilt * 1.6, 1), "seen": CARD if i == len(cards) - 1 else min(CARD, round(step, 1)),
             "commission": numbers[f"cards.{card}.commission"], "porters": porters,
             "signs": [sign for effect in about["effects"] for sign in SIGNS.get(effect, [])],
@@ -110,7 +111,8 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "quays": _quays(game.numbers, view, offers), "hand": _hand(game.numbers, held["cards"], offers),
         "own": own, "card": view["card"],
         "cargo": [{"good": good, "offer": stocks.get(good)} for good in held["cargo"] + held["shown"]],
-        "tiles": held["tiles"], "shelf": min(52, 336 // max(1, len(held["tiles"]))), "slate": view["slate"], "auction": _auction(view, offers),
+        "tiles": held["tiles"], "shelf": min(52, 336 // max(1, len(held["tiles"]))),
+        "slate": view["slate"], "auction": _auction(view, offers),
         "debtors": [
             {"seat": seat, "offer": offer}
             for seat in range(len(view["seats"]))

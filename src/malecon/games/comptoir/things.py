@@ -1,8 +1,9 @@
 """What lies on the quays and the counter of Comptoir des Antilles, and what it is called.
 
-`quay-1` … `quay-4` with its cargo · `ship-<quay>` there, on it `porter-<quay>-<seat>` and `event-<quay>` · `card-<name>` in
-hand · `played`, the card of this turn · `lot`, the tile in auction · `slate` · `cargo-1` … in hand · `tile-1` …, one's own
-event tiles · `pile-events`, `pile-ships`, `pile-cargo`. Who only looks on sees the hand of whose turn it is.
+`quay-1` … `quay-4` with its cargo · `ship-<quay>` there, on it `porter-<quay>-<seat>` and `event-<quay>` ·
+`card-<name>` in hand · `played`, the card of this turn · `lot`, the tile in auction · `slate` · `cargo-1` … in hand ·
+`tile-1` …, one's own event tiles · `pile-events`, `pile-ships`, `pile-cargo`. Who only looks on sees the hand of
+whose turn it is.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """What lies on Cuba's board, and what it is called.
 
-`dock-1` … `dock-3` · `ship-<n>` at sea and at the docks · `parliament` · `law-<type>`, `bill-<type>` (tax, duty, subsidy,
-other) · `market-<ware>` · `round` · `supply-<thing>` · `field-<a1…c4>` of the viewer's own plantation, or before there is
-one `plantation-<colour>` · `building-<name>` on the site · `card-<character>` · `yard-<thing>`, `purse` · of every other
-seat `seat<n>-plantation` and `seat<n>-field-<a1…c4>`. Who only looks on sees those of whose turn it is as their own.
+`dock-1` … `dock-3` · `ship-<n>` at sea and at the docks · `parliament` · `law-<type>`, `bill-<type>` (tax, duty,
+subsidy, other) · `market-<ware>` · `round` · `supply-<thing>` · `field-<a1…c4>` of the viewer's own plantation, or
+before there is one `plantation-<colour>` · `building-<name>` on the site · `card-<character>` · `yard-<thing>`,
+`purse` · of every other seat `seat<n>-plantation` and `seat<n>-field-<a1…c4>`. Who only looks on sees those of whose
+turn it is as their own.
 """
 
 from __future__ import annotations
