@@ -27,6 +27,7 @@ from markupsafe import Markup
 
 import malecon
 from malecon import core
+from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.web.views import Offer
 from malecon.web.words import speaker
@@ -100,21 +101,29 @@ def drawing_of(game: Game) -> ModuleType | None:
     return _drawing(package) if has_board(game) else None
 
 
+def scene_of(game: Game) -> Scene | None:
+    """The game's `drawing.scene`, if it has a drawing."""
+    drawing = drawing_of(game)
+    return cast(Scene, drawing.scene) if drawing else None
+
+
+def things_of(
+    game: Game, view: Mapping[str, Any], lang: str, viewer: int | None, names: Sequence[str] | None = None
+) -> dict[str, str]:
+    """What lies on the board, by the ids of its drawing, with its names; of a game that doesn't say, nothing."""
+    made = getattr(drawing_of(game), "things", None)
+    return cast(dict[str, str], made(game, view, lang, viewer, names)) if made else {}
+
+
+def zones_of(game: Game) -> tuple[Zone, ...]:
+    """The parts of the board that a phone shows one at a time; of a game that has none, nothing."""
+    return cast(tuple[Zone, ...], getattr(drawing_of(game), "ZONES", ()))
+
+
 def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
     """What each seat holds by the symbols of its panel; nothing where the game's drawing doesn't say."""
     counted = getattr(drawing_of(game), "tallies", None)
-    return counted(view) if counted else []
-
-
-def things(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], viewer: int | None) -> dict[str, str]:
-    """Everything on the board that has a name, by its id; nothing where the game's drawing doesn't say."""
-    named = getattr(drawing_of(game), "things", None)
-    return named(game, view, lang, names, viewer) if named else {}
-
-
-def zones(game: Game) -> Sequence[Any]:
-    """The parts of the board that a phone shows one at a time."""
-    return getattr(drawing_of(game), "ZONES", ())
+    return cast(list[list[tuple[str, int | None]]], counted(view)) if counted else []
 
 
 def has_board(game: Game) -> bool:
@@ -190,6 +199,7 @@ def drawn(
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,
+        things=things_of(game, view, lang, viewer, names),
         view=view,
         offers=offers,
         lang=lang,

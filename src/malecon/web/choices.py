@@ -179,7 +179,7 @@ class Choices:
 
     def cards(self) -> tuple[Card, ...]:
         """A card for everything on the board, and for what is chosen nowhere on it."""
-        named = board.things(self.game, self.view, self.lang, self.names, self.viewer)
+        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
         made = [self._card(thing, name) for thing, name in named.items()]
         loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
         made += [Card(control.id, control.title, "", (control,), (), "") for control in loose]

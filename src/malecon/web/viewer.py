@@ -92,8 +92,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         finish=Finish(("end",), "", True) if paused else choices.finish(),
         instead=choices.instead(),
         chain=chain(table, seat, eyes.lang),
-        zones=tuple(board.zones(table.game)),
-        zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones(table.game)),
+        zones=tuple(board.zones_of(table.game)),
+        zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
         where=table.game.where(view, eyes.lang),
         stages={
             n: table.game.where({**view, table.game.stage: n}, eyes.lang)
