@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from malecon.core.luck import Luck
@@ -178,26 +179,21 @@ class Choices:
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
-        """A card for everything on the board, and for what is chosen nowhere on it."""
+        """A card for everything on the board of which there is more to say than its name, and for what is chosen
+        nowhere on it."""
         named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
         made = [self._card(thing, name) for thing, name in named.items()]
         loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
-        made += [Card(control.id, control.title, "", (control,), (), "") for control in loose]
-        first = {control.id for control in self.controls}
-        alone = len(first) == 1
-        return tuple(
-            card
-            if not (alone and card.controls)
-            else Card(card.thing, card.name, card.about, card.controls, card.offers, card.why, True)
-            for card in made
-        )
+        made += [Card(control.id, control.title, "", "", (control,), "") for control in loose]
+        # What is the only thing there is to choose is open at once.
+        alone = len(self.controls) == 1
+        return tuple(replace(card, auto=alone and bool(card.controls)) for card in made if card.says_more)
 
     def _card(self, thing: str, name: str) -> Card:
         controls = tuple(control for control in self.controls if control.thing == thing)
-        offers = tuple(offer for offer in self.offers if offer.thing == thing)
-        return Card(
-            thing, name, about(self.game, thing, self.lang), controls, offers, "" if offers else self._why(thing)
-        )
+        title, rest = titled(name)
+        why = "" if any(offer.thing == thing for offer in self.offers) else self._why(thing)
+        return Card(thing, title, rest, about(self.game, thing, self.lang), controls, why)
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that it is the time for can be made here."""
@@ -254,6 +250,19 @@ class Choices:
         """Other ways out, beside the one that «Finish» takes."""
         outs = self._outs(offer.move for offer in self.offers)
         return tuple(offer for offer in self.offers if offer.move in outs[1:3])
+
+
+def titled(name: str) -> tuple[str, str]:
+    """A thing's name in two: what it is, and how it stands.
+
+    >>> titled("Sawmill: costs 2 wood, 1 stone"), titled("Parliament")
+    (('Sawmill', 'costs 2 wood, 1 stone'), ('Parliament', ''))
+    """
+    for mark in ("\N{NO-BREAK SPACE}: ", ": ", ", "):
+        title, _, rest = name.partition(mark)
+        if rest:
+            return title, rest
+    return name, ""
 
 
 def about(game: Any, thing: str, lang: str) -> str:

@@ -100,11 +100,16 @@ class Card:
 
     thing: str
     name: str
+    now: str  # how it stands: what it costs, how many are left
     about: str
     controls: tuple[Control, ...]
-    offers: tuple[Offer, ...]
     why: str  # why it can't be chosen now, if it is the time for such things
-    auto: bool = False  # the only thing there is to choose: open at once
+    auto: bool = False
+
+    @property
+    def says_more(self) -> bool:
+        """More than its name says, which the board knows itself."""
+        return bool(self.about or self.controls or self.why)
 
 
 @dataclass(frozen=True, slots=True)

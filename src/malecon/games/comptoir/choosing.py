@@ -4,12 +4,16 @@ from malecon.core.choosing import Choosing
 
 CHOOSING = Choosing(
     things={
-        "event": "quay-{quay}",
+        "auction": "pile-events",
+        "bid": "lot",
+        "event": "ship-{quay}",
         "card": "card-{card}",
-        "send": "quay-{quay}",
-        "move": "quay-{quay}",
-        "load": "quay-{quay}",
-        "stock": "quay-{quay}",
+        "send": "porter-{quay}-{seat}",
+        "move": "porter-{quay}-{seat}",
+        "load": "ship-{quay}",
+        "slate": "slate",
+        "pay": "slate",
+        "stock": "ship-{quay}",
     },
     amounts=("bid",),
     several=("load",),

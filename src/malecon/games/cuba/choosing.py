@@ -5,7 +5,9 @@ from malecon.core.choosing import Choosing
 CHOOSING = Choosing(
     things={
         "board": "board-{colour}",
-        "take": "yard-{thing}",
+        "take": "supply-{thing}",
+        "take-points": "card-architect",
+        "take-pesos": "card-mayor",
         "delegate": "card-{card}",
         "play": "card-{card}",
         "work": "field-{field}",

@@ -1,5 +1,6 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
-import { foresee, move, table } from "./server.js";
+import { svg } from "./motion.js";
+import { foresee, table } from "./server.js";
 import { into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
@@ -10,7 +11,7 @@ let step;
 
 // --- one card at a time -----------------------------------------------------------------------------------------------
 export function show(thing, peek = false) {
-  const found = card(thing);
+  const found = card(thing) ?? plain(thing);
   if (!found) return;
   close();
   found.open = true;
@@ -18,6 +19,19 @@ export function show(thing, peek = false) {
   document.getElementById("list")?.toggleAttribute("data-opened", false);
   mark(thing, peek ? "pointed" : "chosen");
   portrait(found, thing);
+}
+
+// Of what has no card of its own the board knows the name.
+function plain(thing) {
+  const [drawn] = things(thing), name = drawn?.getAttribute("aria-label") ?? drawn?.querySelector("title")?.textContent, home = document.getElementById("cards");
+  if (!name || !home) return;
+  home.querySelector("details.plain")?.remove();
+  const made = Object.assign(document.createElement("details"), { className: "card plain" }), title = document.createElement("summary");
+  made.dataset.card = thing;
+  title.textContent = name;
+  made.append(title, svg("svg", { class: "portrait", "aria-hidden": "true" }));
+  home.append(made);
+  return made;
 }
 
 export function close() {
@@ -96,7 +110,7 @@ export function pressed(event) {
   if (tick) { tick.click(); return true; }
   const again = open()?.dataset.card === thing;
   const now = again ? (buttons(thing).length === 1 ? buttons(thing)[0] : undefined) : direct(thing, finger && event.detail > 0);
-  if (now) now.click(); else if (card(thing)) show(thing); else return false;
+  if (now) now.click(); else show(thing);
   return true;
 }
 

@@ -1,4 +1,11 @@
 // Pieces glide to where they stand now, counts fly to their panels; any press ends it.
+export const svg = (name, attributes, ...inside) => {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...inside);
+  return made;
+};
+
 const pieces = () => document.querySelectorAll("#drawing .piece[id]");
 export const places = () => new Map([...pieces()].map((el) => [el.id, { box: el.getBoundingClientRect(), at: el.dataset.at, el: el.cloneNode(true) }]));
 export const tallies = () => new Map([...document.querySelectorAll("[data-tally]")].map((el) => [el.id, +el.textContent]));

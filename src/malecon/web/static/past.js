@@ -1,13 +1,7 @@
 // What happened: marks on the board, the board as it was, and the turns of the others shown again.
-import { here, table } from "./server.js";
+import { svg } from "./motion.js";
+import { here } from "./server.js";
 import { place } from "./zones.js";
-
-const svg = (name, attributes, ...inside) => {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...inside);
-  return made;
-};
 
 // Each turn's number stands where it changed something, in its seat's colour.
 export function mark() {
