@@ -79,8 +79,8 @@ def test_bots_play_on_after_a_list(ana: TestClient) -> None:
         if 0 in table_in(ana, id).actors:
             break
         time.sleep(0.02)
-    assert table_in(ana, id).actors == [0]
-    assert len(told(ana, id)) >= 4
+    assert 0 in table_in(ana, id).actors
+    assert len(told(ana, id)) >= 4, "the bot's two steps"
 
 
 BAD: dict[str, list[Any]] = {
