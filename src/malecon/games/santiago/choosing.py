@@ -20,7 +20,7 @@ CHOOSING = Choosing(
         "customs": "die-{good}",
         "casino-point": "building-casino",
         "casino-peso": "building-casino",
-        "office": "ware-{good}",
+        "office": "die-{good}",
         "newspaper": "person-{cuban}",
         "deliver": "die-{good}",
         "deliver-wood-for": "die-{good}",

@@ -140,7 +140,7 @@ async function ticked(form, last) {
   button.disabled = !moves.length;
   button.dataset.move = [...moves, ...button.dataset.sequence.split(";")].filter(Boolean).join(";");
   const told = moves.length ? await foresee(moves) : undefined;
-  form.querySelector(".brings").textContent = told?.stops ?? told?.effect ?? "";
+  form.querySelector(".brings").textContent = told?.stops ?? told?.effect?.join(" · ") ?? "";
 }
 
 document.addEventListener("input", (event) => {
