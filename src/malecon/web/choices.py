@@ -156,17 +156,14 @@ class Choices:
                 steps.append(
                     Step(offer.text, (offer.move,), "", offer.effect, offer.gains, ticked, symbol, offer.thing)
                 )
-        return Control(id, "several", thing, group[0].text, tuple(steps), most=len(run), ends=self._way_out(run))
+        return Control(id, "several", thing, group[0].text, tuple(steps), most=len(run), outs=self._every_out())
 
-    def _way_out(self, run: Sequence[str]) -> tuple[str, ...]:
-        """What finishes the turn after some of these."""
-        world = self.table.state.guess(self.seat, Luck("preview"))
-        for move in run:
-            beyond(world, self.game.read(move), self.seat)
-        if self.seat not in world.waiting() or world.actor == CHANCE:
-            return ("end",)
-        outs = self._outs(self.game.write(move) for move in world.moves(self.seat))
-        return (outs[0], "end") if outs else ()
+    def _every_out(self) -> tuple[str, ...]:
+        """The ways out that a turn may have, whether or not they are open now."""
+        found = [
+            family for family in self.game.lexicon.families if family.key in self.choosing.out and family.size == 1
+        ]
+        return tuple(family.pattern for family in found)
 
     def _outs(self, moves: Iterable[str]) -> list[str]:
         order = {key: i for i, key in enumerate(self.choosing.out)}

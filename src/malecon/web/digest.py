@@ -18,16 +18,17 @@ MARKED = 9
 
 
 def turns(line: Sequence[Played], start: int = 0) -> Iterator[tuple[int, int, int]]:
-    """The turns of a game from an index on: whose it is, and from where to where; luck belongs to who acted before."""
+    """The turns of a game from an index on: whose it is, and from where to where. Luck belongs to who acted before, and
+    what was dealt at first to nobody."""
     seat, first = CHANCE, start
     for index in range(start, len(line)):
         who = line[index].seat
         if who in (CHANCE, seat):
             continue
-        if seat != CHANCE:
+        if index > first:
             yield seat, first, index
         seat, first = who, index
-    if seat != CHANCE:
+    if len(line) > first:
         yield seat, first, len(line)
 
 
@@ -41,7 +42,7 @@ def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...
     """The turns of the others since this seat last chose, oldest first."""
     if seat is None or table.over:
         return ()
-    found = [turn for turn in turns(table.line, since(table, seat)) if turn[0] != seat]
+    found = [turn for turn in turns(table.line, since(table, seat)) if turn[0] not in (CHANCE, seat)]
     teller = Teller(table, seat, lang, t)
     marked = enumerate(found, 1 - max(0, len(found) - MARKED))
     return tuple(replace(teller.tell(*turn), number=max(0, number)) for number, turn in marked)
@@ -73,12 +74,12 @@ class Teller:
             if played.seat == who and (bare or played.open or self.viewer in played.witnesses)
         ]
         things = [table.game.thing(played.move, before) for played in known]
-        held = [holdings(table, view, who) for view in (before, after)]
+        held = [holdings(table, view, who) if who != CHANCE else {} for view in (before, after)]
         return Turn(
             number=0,
             seat=who,
-            name=self.names[who],
-            colour=table.seats[who].colour,
+            name="" if who == CHANCE else self.names[who],
+            colour="" if who == CHANCE else table.seats[who].colour,
             stage=moves[0].stage,
             row=moves[0].row,
             first=first,

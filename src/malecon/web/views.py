@@ -83,7 +83,7 @@ class Control:
     gives: tuple[Step, ...] = ()  # of a pair: what may be given; its steps are all pairs, label «give take»
     takes: tuple[Step, ...] = ()
     most: int = 0  # of several: how many at once
-    ends: tuple[str, ...] = ()  # of several: what finishes the turn after them
+    outs: tuple[str, ...] = ()  # of several: what may finish the turn after them
     best: int = 0
     final: bool = False  # a mere click on the board doesn't choose it
     tap: bool = False  # but of this one a tap does

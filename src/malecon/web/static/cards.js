@@ -19,6 +19,7 @@ export function show(thing, peek = false) {
   document.getElementById("list")?.toggleAttribute("data-opened", false);
   mark(thing, peek ? "pointed" : "chosen");
   portrait(found, thing);
+  if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
 }
 
 // Of what has no card of its own the board knows the name.
@@ -137,10 +138,16 @@ async function ticked(form, last) {
   if (on().length > most && first) first.checked = false;
   for (const each of form.querySelectorAll(".ticks label")) for (const el of things(each.dataset.of)) el.classList.toggle("chosen", each.querySelector("input").checked);
   const button = form.querySelector(".do"), moves = on().map((each) => each.value);
-  button.disabled = !moves.length;
-  button.dataset.move = [...moves, ...button.dataset.sequence.split(";")].filter(Boolean).join(";");
+  button.disabled = true;
   const told = moves.length ? await foresee(moves) : undefined;
-  form.querySelector(".brings").textContent = told?.stops ?? told?.effect?.join(" · ") ?? "";
+  if (!told || moves.join() !== on().map((each) => each.value).join()) return;
+  // What finishes the turn goes with it, where the rules let it.
+  const out = form.dataset.out.split(";").find((each) => told.may.includes(each));
+  const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
+  button.dataset.move = [...moves, ...ends].join(";");
+  button.textContent = ends.length ? form.dataset.finish : form.dataset.do;
+  button.disabled = Boolean(told.stops);
+  form.querySelector(".brings").textContent = told.stops ?? told.effect.join(" · ");
 }
 
 document.addEventListener("input", (event) => {
@@ -162,6 +169,5 @@ export function prepare() {
   for (const form of document.querySelectorAll(".control")) {
     if (form.matches(".pair")) pair(form);
     if (form.matches(".several") && form.closest("[open]")) ticked(form);
-    else if (form.matches(".several")) { const on = [...form.querySelectorAll(".ticks :checked")].map((each) => each.value), button = form.querySelector(".do"); button.dataset.move = [...on, ...button.dataset.sequence.split(";")].filter(Boolean).join(";"); button.disabled = !on.length; }
   }
 }

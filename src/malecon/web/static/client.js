@@ -97,7 +97,7 @@ document.addEventListener("keydown", (event) => {
     return event.preventDefault();
   }
   if (event.key === "Escape") { cards.close(); past.now(); document.querySelectorAll("[data-opened]").forEach((el) => el.removeAttribute("data-opened")); }
-  if (event.ctrlKey && event.key === "Enter") return document.querySelector("#act-finish:not(:disabled)")?.click();
+  if (event.ctrlKey && event.key === "Enter") return document.querySelector("#ways .finish:not(:disabled)")?.click();
   if (event.altKey && /^[1-9]$/.test(event.key)) { const tab = document.querySelectorAll("#zones [data-zone]")[event.key - 1]; if (tab) zones.enter(tab); return; }
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   hurry();
