@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,8 @@ class Study:
 def _read(seed: Seed = 0, jobs: Jobs = None, plot: Plot = None, json: Json = False, lang: Lang = None) -> Study:
     from malecon.lab.plots import check
 
+    if plot:
+        import_module("matplotlib")  # who lacks it is told now, not when all is played
     return Study(seed, jobs or os.cpu_count() or 1, check(plot) if plot else None, json, language(lang))
 
 
