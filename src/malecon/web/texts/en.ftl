@@ -64,12 +64,6 @@ clock-help = When somebody leaves, a bot may be asked to play on for them. It si
 practice = Practice
 practice-help = Everything may be taken back at once, also luck and secrets. The record says so.
 open-table = Open the table
-bot-random = random
-bot-greedy = greedy
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
-bot-expert = expert
 
 # What the games’ options are called, where a game doesn’t say it itself
 option-events = Events

@@ -64,12 +64,6 @@ clock-help = Si quelqu’un s’en va, on peut demander qu’un robot joue à sa
 practice = Entraînement
 practice-help = Tout peut être repris aussitôt, même le hasard et les secrets. La partie enregistrée le dit.
 open-table = Ouvrir la table
-bot-random = au hasard
-bot-greedy = gourmand
-bot-easy = facile
-bot-medium = moyen
-bot-hard = difficile
-bot-expert = expert
 
 # Comment s’appellent les options des jeux, quand un jeu ne le dit pas lui-même
 option-events = Événements
