@@ -39,5 +39,10 @@ function offer(asked) {
 }
 addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offer(event); });
 addEventListener("appinstalled", () => offer());
-addEventListener("online", () => document.querySelector("[data-again]") && location.reload());
+// The page of a cut line stands in another's place and makes room for it as soon as the house answers.
+if (document.querySelector("[data-again]") && location.pathname !== "/offline") {
+  const ask = () => fetch("/manifest.webmanifest", { cache: "no-store" }).then(() => location.reload(), () => {});
+  setInterval(ask, 3000);
+  addEventListener("online", ask);
+}
 if ("serviceWorker" in navigator) addEventListener("load", () => navigator.serviceWorker.register("/worker.js").catch(() => {}));

@@ -31,6 +31,8 @@ async function visit(event) {
     if (lang) event.waitUntil(caches.open(CACHE).then((cache) => cache.put(SPOKEN, new Response(lang))));
     return answer;
   } catch {
+    // What was sent is not sent again by itself: back to the page it was sent from.
+    if (event.request.method !== "GET") return Response.redirect(event.request.referrer || "/", 303);
     const cache = await caches.open(CACHE), spoken = await cache.match(SPOKEN);
     const lang = (await spoken?.text()) || navigator.language.slice(0, 2);
     return (await cache.match(`/offline?lang=${lang}`)) || (await cache.match(PAGES[0])) || Response.error();

@@ -99,7 +99,6 @@ copy-link = Copy the link
 link-copied = Copied
 share-link = Share…
 qr-code = QR code of the link
-qr-hint = Or let a camera read it.
 share-text = Sit down at my table: { $game }
 link-text = Open this link on your other device and you go on there; this one then only looks on. It works once. Keep it to yourself: who opens it first has your seat.
 move-text = Go on here as { $name }? The device you played on until now then only looks on.

@@ -99,7 +99,6 @@ copy-link = Copier le lien
 link-copied = Copié
 share-link = Partager…
 qr-code = Code QR du lien
-qr-hint = Ou faites-le lire par un appareil photo.
 share-text = Prenez place à ma table : { $game }
 link-text = Ouvrez ce lien sur votre autre appareil et continuez là-bas ; celui-ci ne fera plus que regarder. Il ne sert qu’une fois. Gardez-le pour vous : qui l’ouvre le premier tient votre place.
 move-text = Continuer ici sous le nom « { $name } » ? L’appareil utilisé jusqu’ici ne fera plus que regarder.
