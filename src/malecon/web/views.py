@@ -327,14 +327,31 @@ class OptionView:
 
 
 @dataclass(frozen=True, slots=True)
+class Sitter:
+    """A seat in a list of who sits at a table."""
+
+    index: int
+    name: str
+    colour: str
+    kind: str  # human, free, bot
+    level: str  # of a bot
+    you: bool
+    turn: bool = False
+    score: str = ""  # empty where the reader may not know it
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """A line of «my tables»."""
 
     id: str
-    game: str
     game_name: str
-    names: str
+    sitters: tuple[Sitter, ...]
     status: str
+    since: str  # for how long it has stood so, in words
+    moment: str  # the round, where the game counts any
+    marks: tuple[str, ...]  # practice, fork, over days …
     yours: bool
     over: bool
     archived: bool
