@@ -111,9 +111,9 @@ def test_santiagos_board_follows_its_numbers() -> None:
     game = malecon.game("santiago").vary({"ships": 3, "value.last": 5, "bank.pesos": 4, "pedro.tobacco": 3})
     state = game.start(2, 1)
     view = state.see(0)
-    scene = board.scene_of(game)
-    assert scene is not None
-    made = scene(game, view, (), "en", 0)
+    drawing = board.drawing_of(game)
+    assert drawing is not None
+    made = drawing.scene(game, view, (), "en", 0)
     assert [ship["n"] for ship in made["fleet"]] == [1, 2, 3]
     assert [(rung["value"], rung["last"]) for rung in made["ladder"]] == [
         (2, False), (3, False), (4, False), (5, False), (6, True),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from malecon.core.errors import Illegal
-from malecon.table import consent, log
+from malecon.table import chain, consent, log
 from malecon.table.afterwards import Afterwards
 from malecon.table.kept import PATIENCE
 from malecon.table.leaving import Leaving, due
@@ -27,25 +26,25 @@ class House(Afterwards, Leaving):
 
     # Playing
 
-    def play(self, id: str, seat: int, move: str, n: int, lang: str = "en", *, bot: bool = False) -> Table:
-        """Plays a move chosen on the position of row `n`; `Stale` if that isn't the present one any more."""
+    def play(self, id: str, seat: int, moves: str | Sequence[str], n: int, *, bot: bool = False) -> Table:
+        """Plays what was chosen on the position of row `n`; `Stale` if that isn't the present one any more.
+
+        A move, or several of a seat with perhaps `end` as the last word: all or nothing, and taken back as one.
+        """
+        words = [moves] if isinstance(moves, str) else moves
         with self._changing(id) as table:
             if not bot:
                 self._person(table, seat)
                 self._alive(table, [seat])
             elif table.seats[seat].kind != log.ROBOT:
                 raise Stale(id)
-            if seat not in table.actors:
+            if seat not in table.actors and not (table.paused == seat and list(words) == [chain.END]):
                 if table.n != n:
                     raise Stale(id)
                 self._why_not_now(table)
             if not table.since[seat] <= n <= table.number:
                 raise Stale(id)
-            number = table.game.read(move)
-            why = table.state.why_not(number, seat, lang)
-            if why is not None:
-                raise Illegal(why)
-            table.add(log.MOVE, seat, table.game.write(number), self.store.clock())
+            chain.walk(table, seat, words, self.store.clock())
             self._settle(table)
         return self.table(id)
 

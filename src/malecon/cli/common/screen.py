@@ -11,6 +11,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from malecon.core.errors import Complaint
 from malecon.core.names import apart
 from malecon.core.texts import Texts
 from malecon.core.typography import BREAKING, NO_BREAK
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from malecon.core.record import Record
 
 
+SHOUT = "malecon: "
+BLANKS = re.compile(rf"{BREAKING}+")
 WORD = re.compile(rf"{BREAKING}*(?:(?!{BREAKING}).)+{BREAKING}*", re.DOTALL)
 
 
@@ -57,6 +60,11 @@ def words() -> Texts:
 
 def say(lang: str, key: str, **details: int | str) -> str:
     return words().say(lang, key, details)
+
+
+def complain(why: Complaint, lang: str) -> None:
+    """What is wrong, in one line on standard error."""
+    print(SHOUT + BLANKS.sub(" ", why.said(lang)).strip(), file=sys.stderr)
 
 
 def names_of(players: Sequence[str], lang: str, count: int) -> list[str]:
