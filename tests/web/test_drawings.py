@@ -122,13 +122,13 @@ def test_santiagos_board_follows_its_numbers() -> None:
     assert next(stop["gift"] for stop in made["stops"] if stop["cuban"] == "pedro") == [("tobacco", "3")]
 
 
-def broken(*_: object) -> dict[str, object]:
+def broken(*_: object) -> board.Drawing:
     raise ZeroDivisionError("a slip of the pen")
 
 
 def page_with_broken_drawing(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> Response:
     page = f"/t/{new_table(ana, GAMES[0], seat0='me', seat1='me')}"
-    monkeypatch.setattr(board, "scene_of", lambda game: broken)
+    monkeypatch.setattr(board, "drawn", broken)
     answer: Response = ana.get(page)
     return answer
 
