@@ -27,6 +27,7 @@ class Comptoir(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    chapter = "round"
     shape = SHAPE
     marks = MARKS
     gauge = Logbook

@@ -32,6 +32,7 @@ class Cuba(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    chapter = "round"
     shape = SHAPE
     picture = terminal.picture
 

@@ -23,6 +23,7 @@ class Santiago(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    chapter = "ship"
     shape = SHAPE
     picture = terminal.picture
 
