@@ -171,7 +171,7 @@ def test_replay_to_read(malecon_says: Malecon, record_file: Path) -> None:
     assert "après 60 coups" in story
 
 
-@pytest.mark.parametrize("lang,counted", [("en", "bonuses"), ("fr", "primes")])
+@pytest.mark.parametrize(("lang", "counted"), [("en", "bonuses"), ("fr", "primes")])
 def test_who_won_is_told_in_what_the_game_counts(
     malecon_says: Malecon, tmp_path: Path, lang: str, counted: str
 ) -> None:

@@ -46,8 +46,8 @@ class Game:
     """Written by each game as a subclass that sets what stands here without a value.
 
     `choices` are its options: name → all values, the first being the default. `chapter` is what of the state counts the
-    parts of a game, such as `round`; where nothing does, a part ends when all have had a turn. `rules` is the version of the rules: on
-    the class the newest, on a game that `version` gave an earlier one, with the numbers it had.
+    parts of a game, such as `round`; where nothing does, a part ends when all have had a turn. `rules` is the version
+    of the rules: on the class the newest, on a game that `version` gave an earlier one, with the numbers it had.
     """
 
     id: ClassVar[str]

@@ -98,6 +98,12 @@ def scene_of(game: Game) -> Scene | None:
     return _scene(package) if has_board(game) else None
 
 
+def sources_of(game: Game) -> Mapping[str, str]:
+    """What the game's drawing says of the pictures of its sources of points, `SOURCES`; nothing if it doesn't."""
+    make = scene_of(game)
+    return getattr(import_module(make.__module__), "SOURCES", {}) if make else {}
+
+
 def has_board(game: Game) -> bool:
     return (game.folder / "board.jinja").is_file()
 

@@ -15,6 +15,8 @@ FIELDS = 100  # where the rows begin
 ROW = 64
 MARKET = 374
 SLOTS_A_LINE = 4
+# The pictures of what brings points, where they have another name.
+SOURCES = {f"class-{name}": "cigar" for name in CLASSES}
 
 
 def _places(

@@ -200,16 +200,40 @@ guide-off = I know my way
 why-nothing = That is possible: choose it.
 
 # The end
-end-won = { $names } wins
-end-shared = { $names } share the win
+end-won = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+}, { $score } to { $against }
+end-won-tie = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+} the tie at { $score }
+end-shared = { $names } share the win with { $score }
+end-own = You come { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} with { $score }
+end-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-over = The game is over: { $reason }
 end-closed = The game was given up
 scores = Scores
 source = Points from
 source-start = At the start
 source-rest = Other
 total = Total
-rank = Place
-chart = Points over the game
+counts-from = Where the { $what } came from
+counts-by = { $what }, { $each }
+chances = Your chance to win
+review = Review this game
+the-board = The board
+the-scores = The scores
 rematch = Rematch
 same-deal = Same deal again
 sit-at-rematch = Sit down at the rematch
@@ -218,11 +242,25 @@ go-to-rematch = To the rematch
 go-to-same-deal = To the same deal
 replay-start = Before the first move
 replay-at = Move { $at } of { $last }
+replay-told = { $chapter }, { $name }: { $what }
+replay-slider = Position in the game
+replay-jump = Go to position { $first }–{ $last }
+moment = This moment
+step-back = Back: { $what }
+step-on = On: { $what }
+step-move = Move
+step-turn = Turn
+play = Play
+pause = Pause
+tempo = Tempo
+tempo-slow = slow
+tempo-usual = easy
+tempo-fast = fast
 go = Go
-back = Back
-forward = On
-fork = Play on from here
-fork-bots = … against bots
+fork = Play from here
+fork-as = You are { $names }; bots play the others.
+fork-all = You are { $names }.
+fork-sofa = Play all seats on this screen
 
 # What can’t be done
 stale = The table has gone on meanwhile; what came first counts. Here is how it stands now.

@@ -200,16 +200,36 @@ guide-off = Je connais
 why-nothing = C’est possible : choisissez-le.
 
 # La fin
-end-won = { $names } gagne
-end-shared = { $names } se partagent la victoire
+end-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $names } gagne
+}, { $score } à { $against }
+end-won-tie = { $you ->
+    [yes] Vous l’emportez
+   *[no] { $names } l’emporte
+} à égalité, { $score }
+end-shared = { $names } se partagent la victoire avec { $score }
+end-own = Vous finissez { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} avec { $score }
+end-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+end-over = La partie est terminée : { $reason }
 end-closed = La partie a été abandonnée
 scores = Points
 source = Points par
 source-start = Au départ
 source-rest = Autres
 total = Total
-rank = Rang
-chart = Les points au fil de la partie
+counts-from = D’où viennent les { $what }
+counts-by = { $what }, { $each }
+chances = Vos chances de gagner
+review = Revoir cette partie
+the-board = Le plateau
+the-scores = Les scores
 rematch = Revanche
 same-deal = La même donne
 sit-at-rematch = Prendre place à la revanche
@@ -218,11 +238,25 @@ go-to-rematch = Vers la revanche
 go-to-same-deal = Vers la même donne
 replay-start = Avant le premier coup
 replay-at = Coup { $at } sur { $last }
+replay-told = { $chapter }, { $name } : { $what }
+replay-slider = Position dans la partie
+replay-jump = Aller à la position { $first }–{ $last }
+moment = Ce moment
+step-back = Reculer : { $what }
+step-on = Avancer : { $what }
+step-move = Coup
+step-turn = Joueur
+play = Lire
+pause = Pause
+tempo = Allure
+tempo-slow = lente
+tempo-usual = tranquille
+tempo-fast = rapide
 go = Aller
-back = Retour
-forward = Suite
-fork = Rejouer à partir d’ici
-fork-bots = … contre des robots
+fork = Rejouer d’ici
+fork-as = Vous êtes { $names } ; des robots jouent les autres.
+fork-all = Vous êtes { $names }.
+fork-sofa = Jouer toutes les places sur cet écran
 
 # Ce qui ne se peut pas
 stale = La table a continué entre-temps ; le premier coup compte. Voici où elle en est.
