@@ -70,7 +70,9 @@ def told(line: LogLine | None, chapter: str, t: Say) -> str:
     """A moment as one sentence: «Round 3, Ana: harvests tobacco»."""
     if line is None:
         return t("replay-start")
-    return t("replay-told", chapter=chapter, name=line.name or t("luck"), what=line.text)
+    if not line.name:
+        return t("replay-told-luck", chapter=chapter, what=line.text)
+    return t("replay-told", chapter=chapter, name=line.name, what=line.text)
 
 
 def steps(course: Timeline, at: int, word: str, t: Say) -> tuple[Step, ...]:

@@ -1,15 +1,17 @@
 "use strict";
 // A replay without reloading: slider, buttons, keys or the clock choose a position, the server draws it, the page is morphed.
 {
-  const KEPT = 80, MARKS = 9;
+  const KEPT = 80, MARKS = 9, PAUSE = 60, REST = 200;
   const page = () => document.getElementById("replay");
   const slider = () => document.getElementById("at");
   const shown = () => +page().dataset.at;
   const drawn = new Map(); // what the server sent, by position
-  let wanted = shown(), busy = false, playing;
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  let wanted = shown(), busy = false, asked = 0, resting, playing;
 
   // --- going to a position -------------------------------------------------------------------------------------------
-  // One question at a time, the next for where the hand is by then: what was passed meanwhile is never asked for.
+  // One question at a time and a breath between two, the next for where the hand is by then: what it passed meanwhile is
+  // never asked for.
   async function go(at) {
     wanted = Math.max(+slider().min, Math.min(+slider().max, at));
     slider().value = wanted;
@@ -17,8 +19,9 @@
     busy = true;
     try {
       while (shown() !== wanted) {
-        const asked = wanted, moment = await ask(asked);
-        if (wanted === asked) wanted = moment.at; // a running game may have taken moves back
+        if (!drawn.has(wanted)) await wait(asked + PAUSE - performance.now());
+        const at = wanted, moment = await ask(at);
+        if (wanted === at) wanted = moment.at; // a running game may have taken moves back
         show(moment);
       }
     } catch {
@@ -33,6 +36,7 @@
 
   async function ask(at) {
     if (!drawn.has(at)) {
+      asked = performance.now();
       const answer = await fetch(`?at=${at}`, { headers: { Accept: "application/json" } });
       if (!answer.ok) throw new Error(answer.statusText);
       if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value);
@@ -47,7 +51,8 @@
     dress(next);
     Idiomorph.morph(page(), next, { morphStyle: "outerHTML" });
     slider().value = wanted;
-    history.replaceState(null, "", `?at=${at}`);
+    clearTimeout(resting);
+    resting = setTimeout(() => history.replaceState(null, "", `?at=${shown()}`), REST); // browsers count these
     if (one) mark(before);
   }
 
@@ -57,7 +62,8 @@
     find("at").setAttribute("value", wanted);
     find("slide").hidden = find("play").hidden = false;
     next.querySelector("noscript")?.remove();
-    find("tempo").replaceWith(document.getElementById("tempo").cloneNode(true));
+    const tempo = document.getElementById("tempo").value;
+    for (const option of find("tempo").options) option.toggleAttribute("selected", option.value === tempo);
     turn(find("play"));
     if (playing || document.activeElement === slider()) find("sentence").setAttribute("aria-live", "off");
   }

@@ -243,6 +243,7 @@ go-to-same-deal = To the same deal
 replay-start = Before the first move
 replay-at = Move { $at } of { $last }
 replay-told = { $chapter }, { $name }: { $what }
+replay-told-luck = { $chapter }: { $what }
 replay-slider = Position in the game
 replay-jump = Go to position { $first }–{ $last }
 moment = This moment

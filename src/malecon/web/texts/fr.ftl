@@ -239,6 +239,7 @@ go-to-same-deal = Vers la même donne
 replay-start = Avant le premier coup
 replay-at = Coup { $at } sur { $last }
 replay-told = { $chapter }, { $name } : { $what }
+replay-told-luck = { $chapter } : { $what }
 replay-slider = Position dans la partie
 replay-jump = Aller à la position { $first }–{ $last }
 moment = Ce moment
