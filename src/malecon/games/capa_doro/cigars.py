@@ -11,7 +11,7 @@ from malecon.core.decision import Lot
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
-from malecon.games.capa_doro.words import CIGARS, CLASS, DEAL, ROLL, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, DEAL, ROLL, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -54,9 +54,8 @@ def roll(state: CapaDoro, seat: int, tile: int) -> None:
         if state.tiles[slot] == tile:
             state.tiles[slot] = tile + TURNED
     if state.story is not None:
-        state.note(
-            "rolled", seat, {"cigar": CIGARS[tile], "points": parts.points[tile], "dollars": parts.dollars[tile]}
-        )
+        won: dict[str, int | str] = {"points": parts.points[tile], "dollars": parts.dollars[tile]}
+        state.note("rolled", seat, {"cigar": CIGARS[tile], "source": f"class-{CLASSES[tile // CLASS]}", **won})
     if state.points[seat] >= parts.goal:
         state.finish("goal")
 

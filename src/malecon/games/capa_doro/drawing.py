@@ -25,6 +25,8 @@ ZONES = (
     Zone("mine", "cigar", 10, 594, 822, 220),
     Zone("others", "swatch-any", 836, 594, 358, 220),
 )
+# The pictures of what brings points, where they have another name.
+SOURCES = {f"class-{name}": "cigar" for name in CLASSES}
 
 
 def _places(

@@ -28,9 +28,9 @@ class Comptoir(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
+    chapter = "round"
     shape = SHAPE
     choosing = CHOOSING
-    stage = "round"
     marks = MARKS
     gauge = Logbook
 

@@ -41,6 +41,12 @@ LAWS: dict[str, list[str]] = {
     "drought": ["tobacco", "×1"], "construction": ["building-warehouse", "+2", "peso"],
     "harbour": ["boat", "→"], "corruption": ["vote", "×0"],
 }  # fmt: skip
+# The pictures of what brings points, where they have another name.
+SOURCES = {
+    "loaded": "boat", "tax": "peso", "duty": "crate", "both": "vote", "end": "town-hall",
+    "subsidy-buildings": "warehouse", "subsidy-materials": "wood", "subsidy-products": "citrus",
+    "subsidy-water": "water", "subsidy-votes": "vote", "subsidy-pesos": "peso",
+}  # fmt: skip
 PRINTED = {"tax": ["2", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
 
 
