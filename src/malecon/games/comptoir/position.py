@@ -7,19 +7,14 @@ from itertools import pairwise
 from typing import Any
 
 from malecon.core.decision import KIND, Decision
-from malecon.core.shape import (
-    AMOUNT,
+from malecon.core.position import (
     KEPT,
-    PLENTY,
-    SEAT,
     ByHand,
     Counts,
     EachPlace,
     EachSeat,
     Ending,
-    Flag,
     Group,
-    Maybe,
     One,
     Pending,
     Pile,
@@ -27,11 +22,8 @@ from malecon.core.shape import (
     Queue,
     Rest,
     Row,
-    Seats,
-    Some,
-    Whole,
-    Word,
 )
+from malecon.core.shape import AMOUNT, PLENTY, SEAT, Flag, Maybe, Seats, Some, Whole, Word
 from malecon.core.state import NOBODY
 from malecon.games.comptoir import cargo
 from malecon.games.comptoir.auction import BIDDING, REVEALING
