@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
+from malecon.games.comptoir import terminal
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
 from malecon.games.comptoir.position import SHAPE
 from malecon.games.comptoir.rulepage import figures
 from malecon.games.comptoir.state import Comptoir as Position
-from malecon.games.comptoir.terminal import picture
 from malecon.games.comptoir.words import LEXICON
 
 
@@ -28,6 +26,7 @@ class Comptoir(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    picture = terminal.picture
     marks = MARKS
     gauge = Logbook
 
@@ -45,6 +44,3 @@ class Comptoir(Game):
 
     def figures(self, lang: str) -> dict[str, int | str]:
         return {**super().figures(lang), **figures(self.numbers)}
-
-    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-        return picture(self, view, lang, names)

@@ -7,7 +7,6 @@ from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 from malecon.games.comptoir import quays
 from malecon.games.comptoir.auction import REVEALING
-from malecon.games.comptoir.rows import empty
 from malecon.games.comptoir.state import Comptoir
 from malecon.games.comptoir.words import (
     ALL_CARDS,
@@ -15,10 +14,10 @@ from malecon.games.comptoir.words import (
     EVENTS,
     EXCLUSIVE,
     GOODS,
-    KINDS_OF_EVENT,
     PIRATES,
     QUAYS,
     SEATS,
+    TILES,
 )
 
 
@@ -34,8 +33,9 @@ class Docker(Heuristic):
         self.auction: float = weights["auction"]
         cards = [weights[f"card.{card}"] for card in CARDS]
         # By the bits of a hand: what its cards are worth, and how many they are.
-        self.hands: list[float] = [_worth(cards, held) for held in range(ALL_CARDS + 1)]
-        self.sizes: list[float] = [_worth([1.0] * len(CARDS), held) for held in range(ALL_CARDS + 1)]
+        hands = [[worth for card, worth in enumerate(cards) if held & 1 << card] for held in range(ALL_CARDS + 1)]
+        self.hands: list[float] = [sum(hand, 0.0) for hand in hands]
+        self.sizes: list[float] = [float(len(hand)) for hand in hands]
         self.tiles: list[float] = [weights[f"tile.{event}"] for event in EVENTS]
 
     def worth(self, state: State, seat: int) -> float:
@@ -69,7 +69,7 @@ class Docker(Heuristic):
 
     def own_turns(self, state: Comptoir, seat: int, turns: float) -> float:
         """Those of a seat; in the last round it is known who is still to play."""
-        if turns > float(state.players) or not empty(state.pile):
+        if turns > float(state.players) or any(state.pile):
             return turns / float(state.players)
         before = (seat - state.turn) % state.players
         left = state.players - (state.turn - state.starter) % state.players
@@ -111,19 +111,11 @@ class Docker(Heuristic):
     def lots(self, state: Comptoir, seat: int) -> float:
         """Event tiles owned, and the one in auction for who leads."""
         value = 0.0
-        for event in range(KINDS_OF_EVENT):
-            if state.owned[KINDS_OF_EVENT * seat + event] > 0:
-                value += self.tiles[event] * float(state.owned[KINDS_OF_EVENT * seat + event])
+        for event in range(TILES):
+            if state.owned[TILES * seat + event] > 0:
+                value += self.tiles[event] * float(state.owned[TILES * seat + event])
         if state.leader == seat:
             value += self.tiles[state.lot] - float(state.bid)
         elif state.turn == seat and REVEALING.pends(state.pending[-1]):
             value += self.auction
         return value
-
-
-def _worth(cards: list[float], held: int) -> float:
-    value = 0.0
-    for card in range(len(cards)):
-        if held & (1 << card):
-            value += cards[card]
-    return value

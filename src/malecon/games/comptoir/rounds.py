@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision, Lot
 from malecon.core.story import Event
 from malecon.games.comptoir import auction, counter, events, relations
-from malecon.games.comptoir.rows import empty
 from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE
 
 if TYPE_CHECKING:
@@ -124,7 +123,7 @@ class LastCall(events.Pause):
 
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
         if move == AUCTION:
-            return events.no_auction(state, seat, "auction-late")
+            return events.refuse_auction(state, seat, "auction-late")
         return super().refuses(state, pending, move, seat)
 
 
@@ -148,7 +147,7 @@ class Ending(Decision["Comptoir"]):
 
 def _next_round(state: Comptoir) -> None:
     """The slate goes to the left unless it was used; its holder begins."""
-    if empty(state.pile):
+    if not any(state.pile):
         state.finish("last-ship")
         return
     if state.round >= state.parts.rounds:

@@ -10,8 +10,7 @@ from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY
 from malecon.games.comptoir import auction, cargo, counter, relations, rounds, sailing
 from malecon.games.comptoir.parts import Parts
-from malecon.games.comptoir.rows import total
-from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, KINDS_OF_EVENT, QUAYS, SEATS
+from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, QUAYS, SEATS, TILES
 
 DECISIONS: Final = numbered(
     rounds.DRAWING_FIRST,
@@ -61,8 +60,8 @@ class Comptoir(Course):
         self.bonuses = [0] * n
         self.cards = [ALL_CARDS] * n  # in hand, as bits
         # The pile of event tiles, by kind.
-        self.tiles = parts.events if self.options["events"] else [0] * KINDS_OF_EVENT
-        self.owned = [0] * (KINDS_OF_EVENT * n)  # event tiles, by seat and kind
+        self.tiles = parts.events if self.options["events"] else [0] * TILES
+        self.owned = [0] * (TILES * n)  # event tiles, by seat and kind
         self.bag = parts.cargo  # cargo that nobody has seen in the pile
         self.queue: list[int] = []  # cargo that everybody saw go under it
         self.lost = [0] * GOODS  # cargo out of the game
@@ -149,7 +148,7 @@ class Comptoir(Course):
     def witnesses(self, move: int) -> list[int]:
         """A cargo tile drawn from the bag is seen by who draws it alone."""
         if DRAW <= move < DRAW + GOODS and self.actor == CHANCE:
-            return [total(self.secret) if self.pending[-1] == counter.DEALING_HANDS.number else self.turn]
+            return [sum(self.secret) if self.pending[-1] == counter.DEALING_HANDS.number else self.turn]
         return list(range(self.players))
 
     def guess(self, seat: int, luck: Luck) -> Comptoir:
