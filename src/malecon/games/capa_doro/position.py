@@ -12,10 +12,9 @@ from malecon.core.shape import AMOUNT, PLENTY, SEAT, Maybe, Shape, Some, Whole, 
 from malecon.core.state import CHANCE
 from malecon.games.capa_doro import events
 from malecon.games.capa_doro.actions import ACTING
-from malecon.games.capa_doro.beetles import BEETLING
 from malecon.games.capa_doro.cigars import DEVELOPING, pile, turned_slot
 from malecon.games.capa_doro.events import CHOOSING, TURNING_UP
-from malecon.games.capa_doro.growth import ROLLING
+from malecon.games.capa_doro.growth import BEETLING, ROLLING
 from malecon.games.capa_doro.layout import BARGAIN_TILE, HARVEST, NEUTRAL, PLANTATION, SLOTS, SORTS, TURNED, WIDE
 from malecon.games.capa_doro.opening import DEALING, DRAWING_FIRST
 from malecon.games.capa_doro.state import DECISIONS, CapaDoro

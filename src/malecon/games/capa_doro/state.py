@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from malecon.core.course import Course, numbered
 from malecon.core.state import CHANCE
-from malecon.games.capa_doro import actions, beetles, cigars, events, growth, opening
+from malecon.games.capa_doro import actions, cigars, events, growth, opening
 from malecon.games.capa_doro.layout import PLACES, SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.words import EVENTS
@@ -21,7 +21,7 @@ DECISIONS: Final = numbered(
     cigars.DEVELOPING,
     opening.SEEDING,
     opening.GROWING,
-    beetles.BEETLING,
+    growth.BEETLING,
     events.CHOOSING,
     actions.ACTING,
 )
@@ -105,10 +105,7 @@ class CapaDoro(Course):
             self.start_turn()
 
     def bag_empty(self) -> bool:
-        for number in self.bag:
-            if number > 0:
-                return False
-        return True
+        return not any(self.bag)
 
     # --- the score ----------------------------------------------------------------------------------------------
 
