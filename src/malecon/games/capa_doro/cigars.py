@@ -30,14 +30,15 @@ def affords(state: CapaDoro, seat: int, tile: int) -> bool:
     return True
 
 
-def open_tiles(state: CapaDoro, seat: int) -> list[int]:
-    """The seat's cigars that are still to be rolled."""
-    return [tile for tile in state.tiles[SLOTS * seat : SLOTS * seat + SLOTS] if 0 <= tile < TURNED]
-
-
 def rollable(state: CapaDoro, seat: int, moves: list[int]) -> None:
     """Adds the cigars that the seat can roll, in ascending order."""
-    moves.extend(sorted([ROLL + tile for tile in open_tiles(state, seat) if affords(state, seat, tile)]))
+    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        tile = state.tiles[slot]
+        if 0 <= tile < TURNED and affords(state, seat, tile):
+            at = len(moves)
+            while at > 0 and moves[at - 1] > ROLL + tile:
+                at -= 1
+            moves.insert(at, ROLL + tile)
 
 
 def roll(state: CapaDoro, seat: int, tile: int) -> None:
@@ -74,6 +75,11 @@ def why_not_roll(state: CapaDoro, seat: int, tile: int) -> Event:
 
 
 # --- what bots look at ----------------------------------------------------------------------------------------------
+
+
+def open_tiles(state: CapaDoro, seat: int) -> list[int]:
+    """The seat's cigars that are still to be rolled."""
+    return [tile for tile in state.tiles[SLOTS * seat : SLOTS * seat + SLOTS] if 0 <= tile < TURNED]
 
 
 def spares_the_others(state: CapaDoro, seat: int, tile: int) -> bool:

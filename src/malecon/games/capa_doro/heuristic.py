@@ -44,7 +44,9 @@ class Planter(Heuristic):
             return points + self.victory if standing[seat] == max(standing) else points
         if state.parts is not self.parts:
             self.study(state.parts)
-        cubes = sum(state.bag)
+        cubes = 0
+        for number in state.bag:
+            cubes += number
         rounds = self.rounds(state, cubes)
         future = rounds / (rounds + self.patience)
         lacking = [0, 0, 0, 0]

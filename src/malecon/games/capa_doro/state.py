@@ -105,7 +105,10 @@ class CapaDoro(Course):
             self.start_turn()
 
     def bag_empty(self) -> bool:
-        return not any(self.bag)
+        for number in self.bag:
+            if number > 0:
+                return False
+        return True
 
     # --- the score ----------------------------------------------------------------------------------------------
 

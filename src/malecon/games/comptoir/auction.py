@@ -9,7 +9,7 @@ from malecon.core.decision import Decision, Draw
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.comptoir import events
-from malecon.games.comptoir.rows import added
+from malecon.games.comptoir.rows import added, empty
 from malecon.games.comptoir.words import BID, EVENTS, PASS, REVEAL, TILES
 
 if TYPE_CHECKING:
@@ -24,14 +24,14 @@ def possible(state: Comptoir) -> bool:
     for bonuses in state.bonuses:
         if bonuses < least:
             return False
-    return any(state.tiles)
+    return not empty(state.tiles)
 
 
 def refusal(state: Comptoir, seat: int) -> Event:
     """Why nobody can call for an auction now."""
     if state.auctioned or not state.options["events"]:
         return events.refuse_auction(state, seat, "auctioned")
-    if not any(state.tiles):
+    if empty(state.tiles):
         return Event("no-tiles", seat)
     least = state.parts.auction_least
     poor = [other for other in range(state.players) if state.bonuses[other] < least]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.core.luck import Luck
-from malecon.games.comptoir.rows import added
+from malecon.games.comptoir.rows import added, stretch, total
 from malecon.games.comptoir.words import CARGO, GOODS, QUAYS
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def put_under(state: Comptoir, good: int) -> None:
 
 def lose(state: Comptoir, good: int) -> bool:
     """A tile leaves the game. Where changed numbers would leave too few, it goes under the pile and stays in it."""
-    if sum(state.parts.cargo) - sum(state.lost) <= QUAYS + state.players:
+    if total(state.parts.cargo) - total(state.lost) <= QUAYS + state.players:
         put_under(state, good)
         return False
     state.lost = added(state.lost, good, 1)
@@ -49,7 +49,7 @@ def lose(state: Comptoir, good: int) -> bool:
 
 
 def held(state: Comptoir, seat: int) -> int:
-    return hidden(state, seat) + sum(state.shown[GOODS * seat : GOODS * seat + GOODS])
+    return hidden(state, seat) + stretch(state.shown, GOODS * seat, GOODS)
 
 
 # --- what a seat can tell -------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def held(state: Comptoir, seat: int) -> int:
 
 def hidden(state: Comptoir, seat: int) -> int:
     """How many tiles of a hand others can't tell."""
-    return sum(state.secret[GOODS * seat : GOODS * seat + GOODS])
+    return stretch(state.secret, GOODS * seat, GOODS)
 
 
 def unseen(state: Comptoir, good: int) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision, Draw
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, events
-from malecon.games.comptoir.rows import added, replaced
+from malecon.games.comptoir.rows import added, empty, place_of, replaced, total
 from malecon.games.comptoir.words import CARGO, DEAL, DONE, DRAW, GOODS, QUAYS, SHIP, SMALLEST, STOCK
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def may_come(state: Comptoir) -> bool:
     """An empty quay, and a ship for it."""
-    return 0 in state.ship and any(state.pile)
+    return place_of(state.ship, 0) >= 0 and not empty(state.pile)
 
 
 def bare(state: Comptoir) -> int:
@@ -38,14 +38,14 @@ class Filling(Draw["Comptoir"]):
         return state.pile
 
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
-        quay = state.ship.index(0)
+        quay = place_of(state.ship, 0)
         value = move - SHIP
         state.pile = added(state.pile, value, -1)
         state.ship = replaced(state.ship, quay, value + SMALLEST)
         state.room[quay] = value + SMALLEST
         if state.story is not None:
             state.note("arrived", state.turn, {"n": value + SMALLEST, "quay": quay + 1})
-            if not any(state.pile):
+            if empty(state.pile):
                 state.note("last-ship", state.turn, {})
 
 
@@ -78,7 +78,7 @@ class Drawing(Draw["Comptoir"]):
 
     def waits(self, state: Comptoir, pending: int) -> bool:
         """A tile that everybody knows is drawn without luck."""
-        while not any(state.bag) and self.arises(state, pending):
+        while empty(state.bag) and self.arises(state, pending):
             cargo.draw_known(state, self.drawer(state))
         return super().waits(state, pending)
 
@@ -100,10 +100,10 @@ class DealingHands(Drawing):
     """At set-up each player, from the first seat on, draws a secret tile."""
 
     def drawer(self, state: Comptoir) -> int:
-        return sum(state.secret)
+        return total(state.secret)
 
     def arises(self, state: Comptoir, pending: int) -> bool:
-        return sum(state.secret) < state.players
+        return total(state.secret) < state.players
 
 
 # --- cargo stocked --------------------------------------------------------------------------------------------------

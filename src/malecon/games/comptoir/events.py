@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, quays
@@ -51,12 +53,6 @@ class Moment(Decision["Comptoir"]):
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         """Adds what there is to choose: to go on, if nothing else."""
         moves.append(DONE)
-
-    def arises(self, state: Comptoir, pending: int) -> bool:
-        """Event tiles alone are no reason to be asked."""
-        moves: list[int] = []
-        self.offers(state, pending, moves)
-        return len(moves) > 0
 
     def acts(self, state: Comptoir, pending: int, move: int) -> None:
         """Carries it out; it has left the stack."""
@@ -117,7 +113,7 @@ def _free(state: Comptoir, quay: int) -> bool:
 def possible(state: Comptoir) -> bool:
     if state.evented:
         return False
-    mine = TILES * state.turn
+    mine: i64 = TILES * state.turn
     for event in range(mine, mine + TILES):
         if state.owned[event] > 0:
             for quay in range(QUAYS):
@@ -130,8 +126,8 @@ def possible(state: Comptoir) -> bool:
 def add_choices(state: Comptoir, moves: list[int]) -> None:
     if state.evented:
         return
-    mine = TILES * state.turn
-    for event in range(TILES):
+    mine: i64 = TILES * state.turn
+    for event in range(i64(TILES)):
         if state.owned[mine + event] > 0:
             for quay in range(QUAYS):
                 if _free(state, quay):

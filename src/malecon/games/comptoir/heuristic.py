@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 from malecon.games.comptoir import quays
 from malecon.games.comptoir.auction import REVEALING
+from malecon.games.comptoir.rows import empty, total
 from malecon.games.comptoir.state import Comptoir
 from malecon.games.comptoir.words import (
     ALL_CARDS,
@@ -50,8 +53,8 @@ class Docker(Heuristic):
         if state.cards[seat] > 0:
             value += self.hand(state, seat, own)
         value += future * self.home * float(min(4, state.home[seat]))
-        mine = GOODS * seat
-        for good in range(GOODS):
+        mine: i64 = GOODS * seat
+        for good in range(i64(GOODS)):
             held = state.secret[mine + good] + state.shown[mine + good]
             if held > 0:
                 value += future * self.kept * float(held * state.parts.bonus[good])
@@ -63,13 +66,11 @@ class Docker(Heuristic):
         """About how many turns all the seats together will still have."""
         played = (state.turn - state.starter) % state.players
         left = float(state.players - played) - (1.0 if state.card >= 0 else 0.0)
-        for ships in state.pile:
-            left += self.pace * float(ships)
-        return left
+        return left + self.pace * float(total(state.pile))
 
     def own_turns(self, state: Comptoir, seat: int, turns: float) -> float:
         """Those of a seat; in the last round it is known who is still to play."""
-        if turns > float(state.players) or any(state.pile):
+        if turns > float(state.players) or not empty(state.pile):
             return turns / float(state.players)
         before = (seat - state.turn) % state.players
         left = state.players - (state.turn - state.starter) % state.players
@@ -111,9 +112,11 @@ class Docker(Heuristic):
     def lots(self, state: Comptoir, seat: int) -> float:
         """Event tiles owned, and the one in auction for who leads."""
         value = 0.0
-        for event in range(TILES):
-            if state.owned[TILES * seat + event] > 0:
-                value += self.tiles[event] * float(state.owned[TILES * seat + event])
+        mine: i64 = TILES * seat
+        for event in range(i64(TILES)):
+            owned = state.owned[mine + event]
+            if owned > 0:
+                value += self.tiles[event] * float(owned)
         if state.leader == seat:
             value += self.tiles[state.lot] - float(state.bid)
         elif state.turn == seat and REVEALING.pends(state.pending[-1]):

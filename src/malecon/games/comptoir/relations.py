@@ -191,6 +191,15 @@ BETWEEN: Final[Between] = Between("between")
 
 
 class Moving(events.Moment):
+    def arises(self, state: Comptoir, pending: int) -> bool:
+        for quay in range(QUAYS):
+            for seat in range(state.players):
+                if state.porters[SEATS * quay + seat] > 0:
+                    for to in range(QUAYS):
+                        if to != quay and _may_take(state, seat, to):
+                            return True
+        return False
+
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         for seat in range(state.players):
             for quay in range(QUAYS):
@@ -234,6 +243,12 @@ def _may_take(state: Comptoir, seat: int, to: int) -> bool:
 
 
 class Sending(events.Moment):
+    def arises(self, state: Comptoir, pending: int) -> bool:
+        for at in range(len(state.porters)):
+            if state.porters[at] > 0 and at % SEATS != state.turn:
+                return True
+        return False
+
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         for seat in range(state.players):
             if seat != state.turn:

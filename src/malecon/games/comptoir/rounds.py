@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision, Lot
 from malecon.core.story import Event
 from malecon.games.comptoir import auction, counter, events, relations
+from malecon.games.comptoir.rows import empty
 from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE
 
 if TYPE_CHECKING:
@@ -56,13 +57,7 @@ class Turn(Around):
     """Before the card: one that hasn't been set aside yet."""
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
-        held = state.cards[state.turn]
-        move = CARD
-        while held > 0:
-            if held & 1:
-                moves.append(move)
-            held >>= 1
-            move += 1
+        moves.extend(state.parts.playable[state.cards[state.turn]])
 
     def acts(self, state: Comptoir, pending: int, move: int) -> None:
         state.pending.append(AFTER.number)
@@ -147,7 +142,7 @@ class Ending(Decision["Comptoir"]):
 
 def _next_round(state: Comptoir) -> None:
     """The slate goes to the left unless it was used; its holder begins."""
-    if not any(state.pile):
+    if empty(state.pile):
         state.finish("last-ship")
         return
     if state.round >= state.parts.rounds:

@@ -1,7 +1,9 @@
 # compiled by mypyc
-"""Short rows of numbers: how the rules change them."""
+"""Short rows of numbers: how the rules change them and add them up, in loops that compile well."""
 
 from __future__ import annotations
+
+from mypy_extensions import i64
 
 
 def replaced(row: list[int], place: int, value: int) -> list[int]:
@@ -14,3 +16,33 @@ def replaced(row: list[int], place: int, value: int) -> list[int]:
 def added(row: list[int], place: int, number: int) -> list[int]:
     """A new row with so many more of one thing."""
     return replaced(row, place, row[place] + number)
+
+
+def total(row: list[int]) -> int:
+    out = 0
+    for n in row:
+        out += n
+    return out
+
+
+def stretch(row: list[int], start: i64, length: i64) -> int:
+    """What a stretch of a row adds up to."""
+    out = 0
+    for place in range(start, start + length):
+        out += row[place]
+    return out
+
+
+def empty(row: list[int]) -> bool:
+    for n in row:
+        if n > 0:
+            return False
+    return True
+
+
+def place_of(row: list[int], value: int) -> int:
+    """The first place with this value, or −1."""
+    for place in range(len(row)):
+        if row[place] == value:
+            return place
+    return -1

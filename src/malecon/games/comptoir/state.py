@@ -10,6 +10,7 @@ from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, NOBODY
 from malecon.games.comptoir import auction, cargo, counter, relations, rounds, sailing
 from malecon.games.comptoir.parts import Parts
+from malecon.games.comptoir.rows import total
 from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, QUAYS, SEATS, TILES
 
 DECISIONS: Final = numbered(
@@ -148,7 +149,7 @@ class Comptoir(Course):
     def witnesses(self, move: int) -> list[int]:
         """A cargo tile drawn from the bag is seen by who draws it alone."""
         if DRAW <= move < DRAW + GOODS and self.actor == CHANCE:
-            return [sum(self.secret) if self.pending[-1] == counter.DEALING_HANDS.number else self.turn]
+            return [total(self.secret) if self.pending[-1] == counter.DEALING_HANDS.number else self.turn]
         return list(range(self.players))
 
     def guess(self, seat: int, luck: Luck) -> Comptoir:
