@@ -105,7 +105,7 @@ class Pause(Moment):
 # --- which tile on which ship ---------------------------------------------------------------------------------------
 
 
-def _free(state: Comptoir, quay: int) -> bool:
+def _free(state: Comptoir, quay: i64) -> bool:
     """One event tile a ship, and none on one that is sailing (rulings)."""
     return state.room[quay] > 0 and state.event[quay] < 0
 
