@@ -8,6 +8,7 @@ from pathlib import Path
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.games.comptoir import terminal
+from malecon.games.comptoir.choosing import CHOOSING
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
@@ -26,6 +27,8 @@ class Comptoir(Game):
     state = Position
     shape = SHAPE
     picture = terminal.picture
+    choosing = CHOOSING
+    stage = "round"
     marks = MARKS
     gauge = Logbook
 
