@@ -17,8 +17,8 @@ from malecon.core.loading import whole
 from malecon.core.luck import Luck
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.position import Position
 from malecon.core.rulepage import filled
-from malecon.core.shape import Position
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
@@ -159,11 +159,11 @@ class Game:
         for key in ("numbers", "options"):
             if not isinstance(data.get(key, {}), Mapping):
                 raise ValueError(f"«{key}» must be a mapping of names to values, not {data[key]!r}")
-        game = self.version(whole(data, "rules", 1, self.newest, self.rules))
+        game = self.version(whole(data.get("rules", self.rules), "rules", 1, self.newest))
         if data.get("numbers", game.numbers.changed) != game.numbers.changed:
             varied = type(self)(data["numbers"], game.rules)
             game = game if varied == game else varied
-        players = whole(data, "players", self.seats[0], self.seats[-1])
+        players = whole(data.get("players"), "players", self.seats[0], self.seats[-1])
         state = game._blank(players, game.rules, data.get("options", {}))
         state.begin()
         state.restore(dict(data))

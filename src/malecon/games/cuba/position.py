@@ -6,30 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.loading import counts, listed, word
-from malecon.core.shape import (
-    AMOUNT,
+from malecon.core.position import (
     KEPT,
-    PLENTY,
-    SEAT,
     ByHand,
     Counts,
     EachSeat,
     Ending,
-    Maybe,
     Named,
-    Nth,
     One,
     Part,
     Pending,
     Position,
     Queue,
     Rest,
-    Seats,
-    Shape,
-    Some,
-    Whole,
-    Word,
 )
+from malecon.core.shape import AMOUNT, PLENTY, SEAT, Maybe, Nth, Seats, Shape, Some, Whole, Word
 from malecon.games.cuba import opening, parliament, plantation
 from malecon.games.cuba.architect import SITING
 from malecon.games.cuba.instead import MARKERS
@@ -93,18 +84,18 @@ def _some(row: list[int]) -> dict[str, int]:
 
 def _read_docks(state: Cuba, told: Any) -> None:
     """A ship alone, by its number, is empty."""
-    for dock, ship in enumerate(listed({"docks": told}, "docks", DOCKS), 1):
+    for dock, ship in enumerate(listed(told, "docks", DOCKS), 1):
         held = {"ship": ship} if isinstance(ship, int) else ship
         if held is None:
             continue
         if not isinstance(held, Mapping):
             raise ValueError(f"«docks» must be a list of ships or null, not {held!r}")
         state.docks[dock] = SHIP.read(held.get("ship"), "ship", state)
-        cargo = counts(held, "cargo", WARES, PLENTY)
+        cargo = counts(held.get("cargo", {}), "cargo", WARES, PLENTY)
         room = [space - n for space, n in zip(state.parts.spaces[state.docks[dock]], cargo, strict=True)]
         if min(room) < 0:
             raise ValueError(f"ship {held['ship']} has no room for {_some(cargo)!r}")
-        if "room" in held and counts(held, "room", WARES, PLENTY) != room:
+        if "room" in held and counts(held["room"], "room", WARES, PLENTY) != room:
             raise ValueError(f"ship {held['ship']}: «room» and «cargo» don't make its spaces")
         state.space[SPACES * dock - SPACES : SPACES * dock] = room
 
