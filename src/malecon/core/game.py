@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from malecon.core.choosing import Choosing
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown, either
 from malecon.core.heuristic import Heuristic
@@ -45,9 +46,8 @@ class Option:
 class Game:
     """Written by each game as a subclass that sets what stands here without a value.
 
-    `choices` are its options: name → all values, the first being the default. `chapter` is what of the state counts the
-    parts of a game, such as `round`; where nothing does, a part ends when all have had a turn. `rules` is the version
-    of the rules: on the class the newest, on a game that `version` gave an earlier one, with the numbers it had.
+    `choices` are its options: name → all values, the first being the default. `rules` is the version of the rules: on
+    the class the newest, on a game that `version` gave an earlier one, with the numbers it had.
     """
 
     id: ClassVar[str]
@@ -57,8 +57,11 @@ class Game:
     folder: ClassVar[Path]
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
-    chapter: ClassVar[str] = ""
     shape: ClassVar[Position] = Position()
+    choosing: ClassVar[Choosing] = Choosing()
+    # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where none
+    # does, a part of the game ends when all have had a turn.
+    stage: ClassVar[str] = ""
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
 
@@ -224,6 +227,17 @@ class Game:
     def details(self, move: int, lang: str) -> dict[str, int | str]:
         """What the sentences of a move may speak of: the places of its notation, and what a game adds to them."""
         return self.lexicon.family_of(move).args(move)
+
+    def thing(self, move: int, view: Mapping[str, Any]) -> str:
+        """What on the board of this view the move belongs to, or nothing."""
+        return self.choosing.thing(self.lexicon, move)
+
+    def where(self, view: Mapping[str, Any], lang: str) -> str:
+        """How far the game has come in this view: «Round 2 of 6»; empty where a game doesn't count."""
+        if not self.stage:
+            return ""
+        known = {key: value for key, value in self.numbers.values.items() if "." not in key}
+        return self.texts.say(lang, "stage", {**known, **view["options"], "n": view[self.stage]})
 
     def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""

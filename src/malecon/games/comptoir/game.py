@@ -9,6 +9,7 @@ from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
+from malecon.games.comptoir.choosing import CHOOSING
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
@@ -27,8 +28,9 @@ class Comptoir(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
-    chapter = "round"
     shape = SHAPE
+    choosing = CHOOSING
+    stage = "round"
     marks = MARKS
     gauge = Logbook
 
