@@ -59,8 +59,8 @@ class Game:
     state: ClassVar[type[State]]
     shape: ClassVar[Position] = Position()
     choosing: ClassVar[Choosing] = Choosing()
-    # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where none
-    # does, a part of the game ends when all have had a turn.
+    # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where
+    # there is none, a part of the game ends when all have had a turn.
     stage: ClassVar[str] = ""
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge

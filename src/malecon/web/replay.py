@@ -10,7 +10,7 @@ from malecon.web import board, story
 from malecon.web.guest import Guest
 from malecon.web.timeline import Timeline, after, before, timeline
 from malecon.web.viewer import Company, Eyes, panels_of
-from malecon.web.views import LogLine, ReplayView, Step
+from malecon.web.views import LogLine, ReplayView, Stride
 from malecon.web.words import Say, speaker
 
 # What led to the moment shown.
@@ -75,11 +75,11 @@ def told(line: LogLine | None, chapter: str, t: Say) -> str:
     return t("replay-told", chapter=chapter, name=line.name, what=line.text)
 
 
-def steps(course: Timeline, at: int, word: str, t: Say) -> tuple[Step, ...]:
+def steps(course: Timeline, at: int, word: str, t: Say) -> tuple[Stride, ...]:
     """Where the next and the last move, turn and chapter begin."""
     first, last = course.first, course.last
     return (
-        Step("move", t("step-move"), max(first, at - 1), min(last, at + 1)),
-        Step("turn", t("step-turn"), before(course.turns, at, first), after(course.turns, at, last)),
-        Step("chapter", word, before(course.chapters, at, first), after(course.chapters, at, last)),
+        Stride("move", t("step-move"), max(first, at - 1), min(last, at + 1)),
+        Stride("turn", t("step-turn"), before(course.turns, at, first), after(course.turns, at, last)),
+        Stride("chapter", word, before(course.chapters, at, first), after(course.chapters, at, last)),
     )

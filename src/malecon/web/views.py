@@ -374,7 +374,7 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Stride:
     """A way through the replay: by what, and where it leads from here in both directions."""
 
     by: str  # move, turn, chapter
@@ -399,7 +399,7 @@ class ReplayView:
     log: tuple[LogLine, ...]
     chapter: str  # Ship 3
     told: str  # the moment in one sentence, for who hears the page
-    steps: tuple[Step, ...]  # from the smallest to the largest
+    steps: tuple[Stride, ...]  # from the smallest to the largest
     turns: tuple[int, ...]  # where turns begin, and chapters
     chapters: tuple[int, ...]
     fork: int | None  # from where one may play on: here, or where luck has spoken; None where nobody may
