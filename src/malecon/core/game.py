@@ -46,9 +46,8 @@ class Option:
 class Game:
     """Written by each game as a subclass that sets what stands here without a value.
 
-    `choices` are its options: name → all values, the first being the default. `chapter` is what of the state counts the
-    parts of a game, such as `round`; where nothing does, a part ends when all have had a turn. `rules` is the version
-    of the rules: on the class the newest, on a game that `version` gave an earlier one, with the numbers it had.
+    `choices` are its options: name → all values, the first being the default. `rules` is the version of the rules: on
+    the class the newest, on a game that `version` gave an earlier one, with the numbers it had.
     """
 
     id: ClassVar[str]
@@ -58,9 +57,11 @@ class Game:
     folder: ClassVar[Path]
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
-    chapter: ClassVar[str] = ""
     shape: ClassVar[Position] = Position()
     choosing: ClassVar[Choosing] = Choosing()
+    # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where
+    # there is none, a part of the game ends when all have had a turn.
+    stage: ClassVar[str] = ""
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
 
@@ -233,10 +234,10 @@ class Game:
 
     def where(self, view: Mapping[str, Any], lang: str) -> str:
         """How far the game has come in this view: «Round 2 of 6»; empty where a game doesn't count."""
-        if not self.chapter:
+        if not self.stage:
             return ""
         known = {key: value for key, value in self.numbers.values.items() if "." not in key}
-        return self.texts.say(lang, "chapter-of", {**known, **view["options"], "n": view[self.chapter]})
+        return self.texts.say(lang, "chapter-of", {**known, **view["options"], "n": view[self.stage]})
 
     def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""

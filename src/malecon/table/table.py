@@ -260,7 +260,7 @@ class Table:
             # A secret answer among several is its own seat's, whoever else still has to answer.
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
-        chapter = getattr(self.state, self.game.chapter, 0)
+        chapter = getattr(self.state, self.game.stage, 0)
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)

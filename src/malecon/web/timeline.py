@@ -63,8 +63,8 @@ def _follow(table: Table) -> Timeline:
         if at < first or at == len(line):
             continue
         whose = _turn(state, turn)
-        part = getattr(state, table.game.chapter) if table.game.chapter else 0
-        again = not table.game.chapter and whose != turn and whose == opener
+        part = getattr(state, table.game.stage) if table.game.stage else 0
+        again = not table.game.stage and whose != turn and whose == opener
         if not made.chapters or part != chapter or again:
             made.chapters.append(at)
             made.turns.append(at)

@@ -96,8 +96,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
         where=table.game.where(view, eyes.lang),
         chapters={
-            n: table.game.where({**view, table.game.chapter: n}, eyes.lang)
-            for n in range(view.get(table.game.chapter, 0) + 1)
+            n: table.game.where({**view, table.game.stage: n}, eyes.lang)
+            for n in range(view.get(table.game.stage, 0) + 1)
         },
         digest=digest(table, seat, eyes.lang, t) if mine else (),
         log=chronicle(table, seat, eyes.lang, t),

@@ -25,10 +25,10 @@ class Comptoir(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
-    chapter = "round"
     shape = SHAPE
     picture = terminal.picture
     choosing = CHOOSING
+    stage = "round"
     marks = MARKS
     gauge = Logbook
 

@@ -33,9 +33,9 @@ class Cuba(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
-    chapter = "round"
     shape = SHAPE
     choosing = CHOOSING
+    stage = "round"
     picture = terminal.picture
 
     def __init__(

@@ -26,9 +26,9 @@ class Santiago(Game):
     folder = Path(__file__).parent
     lexicon = LEXICON
     state = Position
-    chapter = "ship"
     shape = SHAPE
     choosing = CHOOSING
+    stage = "ship"
     picture = terminal.picture
 
     @cached_property
