@@ -21,6 +21,7 @@ from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
 from malecon.web.assets import STATIC
 from malecon.web.bounds import Bounds
+from malecon.web.head import Head
 from malecon.web.live import Rooms
 from malecon.web.routes import after, installed, seat, shelf, table
 from malecon.web.security import Guard
@@ -84,6 +85,7 @@ def create(
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     errors.install(app)
     app.add_middleware(Guard, allowed=frozenset(origins))
+    app.add_middleware(Head)
     return app
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.responses import HTMLResponse
 
+from malecon.bots import called
 from malecon.core.game import Game
 from malecon.core.texts import LANGUAGES
 from malecon.table.table import Table
@@ -16,7 +17,7 @@ from malecon.web.guest import Guest
 from malecon.web.qr import qr
 from malecon.web.viewer import Company, Eyes
 from malecon.web.views import TableView
-from malecon.web.words import level_name, speaker
+from malecon.web.words import speaker
 
 
 def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
@@ -32,7 +33,7 @@ def looks(game: Game) -> dict[str, Any]:
 
 def render(template: str, lang: str, **data: Any) -> str:
     """A template's text in a language."""
-    house = {"languages": LANGUAGES, "level_name": level_name, "still": board.still, "asset": asset, "qr": qr}
+    house = {"languages": LANGUAGES, "level_name": called, "still": board.still, "asset": asset, "qr": qr}
     return board.environment().get_template(template).render(t=speaker(lang), lang=lang, **house, **data)
 
 

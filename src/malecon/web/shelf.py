@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import malecon
+from malecon.bots import called
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
 from malecon.table.house import PATIENCE, Wish
@@ -14,7 +15,7 @@ from malecon.table.opponents import levels, usual
 from malecon.table.refused import NotThere, Refused
 from malecon.web import board
 from malecon.web.views import BoxView, OptionView
-from malecon.web.words import TEXTS, level_name, speaker
+from malecon.web.words import TEXTS, speaker
 
 KINDS = ("me", "sofa", "link", "bot", "none")
 
@@ -80,7 +81,7 @@ def _called(game: Game, option: str, lang: str) -> str:
 
 
 def level_choices(lang: str) -> list[tuple[str, str]]:
-    return [(name, level_name(name, lang)) for name in levels()]
+    return [(name, called(name, lang)) for name in levels()]
 
 
 def quick(game: Game, name: str, level: str) -> list[Wish]:
