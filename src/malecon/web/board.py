@@ -26,6 +26,7 @@ from markupsafe import Markup
 
 import malecon
 from malecon import core
+from malecon.core.art.lettering import fitted
 from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.web.views import Offer
@@ -64,6 +65,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters["signed"] = signed
+    made.filters["fitted"] = fitted
     return made
 
 
