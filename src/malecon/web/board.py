@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -121,6 +122,12 @@ def zones_of(game: Game) -> tuple[Zone, ...]:
     return cast(tuple[Zone, ...], getattr(drawing_of(game), "ZONES", ()))
 
 
+def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds by the symbols of its panel; nothing where the game's drawing doesn't say."""
+    counted = getattr(drawing_of(game), "tallies", None)
+    return cast(list[list[tuple[str, int | None]]], counted(view)) if counted else []
+
+
 def has_board(game: Game) -> bool:
     return (game.folder / "board.jinja").is_file()
 
@@ -163,10 +170,15 @@ def draw(
     names: Sequence[str],
     colours: Sequence[str],
 ) -> Drawing:
-    """The board as its viewer sees it; nothing where a game has no drawing, or where it fails."""
+    """The board as its viewer sees it; nothing where a game has no drawing, or where it fails.
+
+    With MALECON_STRICT=1, as in tests and while a drawing is written, its failure is one.
+    """
     try:
         return drawn(game, view, offers, lang, viewer, names, colours)
     except Exception:
+        if os.environ.get("MALECON_STRICT") == "1":
+            raise
         # The buttons still say everything: a slip of the pen must not stop a game.
         note.exception("%s could not be drawn", game.id)
         return NOTHING
@@ -198,8 +210,8 @@ def drawn(
         colours=colours,
         t=speaker(lang, game.texts, names),
     )
-    tallies = tuple(
+    held = tuple(
         tuple((symbol, "?" if number is None else str(number)) for symbol, number in seat.get("tallies", ()))
         for seat in scene.get("seats", ())
     )
-    return Drawing(Markup(svg), tallies)
+    return Drawing(Markup(svg), held)

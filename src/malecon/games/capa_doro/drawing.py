@@ -113,6 +113,18 @@ def _holding(numbers: Numbers, view: Mapping[str, Any], seat: int, offers: Seque
     }  # fmt: skip
 
 
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
+    return [
+        [
+            ("point", held["points"]),
+            ("dollars", held["dollars"]),
+            *((f"bale-{tobacco}", n) for tobacco, n in held["stock"].items()),
+        ]
+        for held in view["seats"]
+    ]
+
+
 def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; the tiles at its foot are the viewer's, or those of whose turn it is."""
     own = owner(view, viewer)
@@ -122,13 +134,5 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "others": [holding for holding in holdings if holding["seat"] != own],
         "bag": sum(view["bag"].values()), "events": sum(view["events"].values()),
         "piles": {kind: len(view["piles"][kind]) for kind in CLASSES}, "beetles": view["beetles"],
-        "seats": [
-            {
-                "tallies": [
-                    ("point", held["points"]), ("dollars", held["dollars"]),
-                    *((f"bale-{tobacco}", n) for tobacco, n in held["stock"].items()),
-                ]
-            }
-            for held in view["seats"]
-        ],
+        "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

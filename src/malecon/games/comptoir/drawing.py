@@ -100,6 +100,14 @@ def _auction(view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any]
     }
 
 
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
+    return [
+        [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]
+        for seat in view["seats"]
+    ]
+
+
 def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; cards and tiles at its foot are the viewer's, or those of whose turn it is."""
     own = owner(view, viewer)
@@ -120,9 +128,5 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         ],
         "pay": first(offers, "pay"), "sell": first(offers, "auction"), "events": sum(view["tiles"].values()),
         "ships": sum(view["ships"].values()), "last": view["last"],
-        "pile": pile(view),
-        "seats": [
-            {"tallies": [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]}
-            for seat in view["seats"]
-        ],
+        "pile": pile(view), "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

@@ -186,6 +186,18 @@ def _boards(
     return out
 
 
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
+    return [
+        [
+            ("point", seat["points"]),
+            ("peso", seat["pesos"]),
+            *((thing, seat["yard"].get(thing, 0) + seat["warehouse"].get(thing, 0)) for thing in THINGS),
+        ]
+        for seat in view["seats"]
+    ]
+
+
 def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; plantation, cards and store are the viewer's, or those of whose turn it is."""
     own = owner(view, viewer)
@@ -201,13 +213,5 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "purse": first(offers, "pay pesos"), "pesos": held["pesos"], "plot": PLOT, "plantation": PLANTATION,
         "votes": chips(offers, [(move.split()[1], move) for move in votes]),
         "others": [_neighbour(view, seat, place) for place, seat in enumerate(others)],
-        "seats": [
-            {
-                "tallies": [
-                    ("point", seat["points"]), ("peso", seat["pesos"]),
-                    *((thing, seat["yard"].get(thing, 0) + seat["warehouse"].get(thing, 0)) for thing in THINGS),
-                ]
-            }
-            for seat in view["seats"]
-        ],
+        "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

@@ -11,12 +11,13 @@ from malecon.core.game import Choice, Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
 from malecon.games.cuba import terminal
+from malecon.games.cuba.choosing import CHOOSING
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BUILDINGS, MATERIALS, SHIPS, THINGS, WARES
+from malecon.games.cuba.words import BUILDINGS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
 
 
 class Cuba(Game):
@@ -33,6 +34,8 @@ class Cuba(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    choosing = CHOOSING
+    stage = "round"
     picture = terminal.picture
 
     def __init__(
@@ -80,6 +83,20 @@ class Cuba(Game):
         if "colour" in args:
             args["layout"] = self.layout(str(args["colour"]), lang)
         return args
+
+    def thing(self, move: int, view: Mapping[str, Any]) -> str:
+        """A law is chosen where its type stands, a building where it was built, a ship where it lies."""
+        family = self.lexicon.family_of(move)
+        place = family.args(move)
+        if "law" in place:
+            return f"bill-{TYPES[LAWS.index(str(place['law'])) // EACH]}"
+        if "dock" in place:
+            held = view["docks"][int(place["dock"]) - 1]
+            return f"ship-{held['ship']}" if held else f"dock-{place['dock']}"
+        if family.key == "use":
+            built = view["seats"][view["turn"] or 0]["buildings"]
+            return next((f"field-{field}" for field, name in built.items() if name == place["building"]), "field-a1")
+        return super().thing(move, view)
 
     def cargo(self, ship: int, lang: str) -> str:
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""

@@ -217,14 +217,13 @@ def _reserve(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str,
     return out
 
 
-def _tallies(view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What each seat holds, for its panel; what the viewer may not know is None."""
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
     out = []
-    for holding in view["seats"]:
-        goods = holding["goods"] or {}
-        tallies = [("point", holding["points"]), ("peso", holding["pesos"])]
-        tallies += [(good, goods.get(good, 0) if holding["goods"] is not None else None) for good in view["reserve"]]
-        out.append({"tallies": tallies})
+    for held in view["seats"]:
+        goods = held["goods"]
+        known = [(good, None if goods is None else goods.get(good, 0)) for good in view["reserve"]]
+        out.append([("point", held["points"]), ("peso", held["pesos"]), *known])
     return out
 
 
@@ -239,5 +238,5 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "car": {"x": x, "y": y, "turn": turn, "at": view["car"] * 10}, "dice": _dice(view, offers),
         "rolled": bool(view.get("dice")), "ladder": _ladder(numbers, view, offers), "step": _step(numbers),
         "ship": view["ship"], "fleet": _fleet(numbers, view["ship"]),
-        "reserve": _reserve(view, offers), "seats": _tallies(view),
+        "reserve": _reserve(view, offers), "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

@@ -273,6 +273,9 @@ terminal-slate = slate
 terminal-cards = cards
 terminal-owned = event tiles
 
+# How far the game has come
+stage = Round { $n }
+
 # What things on the board are called.
 cargo-unknown = a hidden tile
 on-empty-quay = Quay { $quay }: no ship

@@ -273,6 +273,9 @@ terminal-slate = ardoise
 terminal-cards = cartes
 terminal-owned = événements
 
+# How far the game has come
+stage = Manche { $n }
+
 # What things on the board are called.
 cargo-unknown = une tuile cachée
 on-empty-quay = Quai { $quay } : aucun navire

@@ -482,6 +482,9 @@ why-duty-asks = The duty doesn’t ask for { $thing }.
 # Where points came from, for the page at the end.
 source-loaded = Ships
 
+# How far the game has come
+stage = Round { $n } of { $rounds }
+
 # What things on the board are called.
 field-a1 = the warehouse’s field
 field-a2 = the upper citrus field

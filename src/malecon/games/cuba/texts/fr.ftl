@@ -527,6 +527,9 @@ why-duty-asks = La redevance ne demande pas cela ({ $thing }).
 # Where points came from, for the page at the end.
 source-loaded = Navires
 
+# How far the game has come
+stage = Manche { $n } sur { $rounds }
+
 # What things on the board are called.
 field-a1 = le champ de l’entrepôt
 field-a2 = le champ d’agrumes du haut

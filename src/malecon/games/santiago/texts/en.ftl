@@ -345,6 +345,9 @@ terminal-road = Road
 terminal-harbour = harbour
 terminal-seat = Seat
 
+# How far the game has come
+stage = Ship { $n } of { $ships }
+
 # What things on the board are called.
 stop-empty = a stop
 flower-none = none

@@ -396,6 +396,9 @@ terminal-road = Route
 terminal-harbour = port
 terminal-seat = Place
 
+# How far the game has come
+stage = Navire { $n } sur { $ships }
+
 # What things on the board are called.
 stop-empty = un arrêt
 flower-none = aucune
