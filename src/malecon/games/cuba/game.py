@@ -52,7 +52,7 @@ class Cuba(Game):
 
     def under(self, options: Mapping[str, Choice]) -> Game:
         """The same game in the words of its edition, and of fields that are not the same for all."""
-        words = (str(options["edition"]), str(options["boards"]))
+        words = (str(options.get("edition", self.edition)), str(options.get("boards", self.boards)))
         if words == (self.edition, self.boards):
             return self
         if words not in self._worded:
