@@ -76,10 +76,7 @@ class Leaving(Decision["Santiago"]):
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         """Four dice that all show 0 can't be chosen while another choice exists (ruling)."""
-        shown = 0
-        for value in state.dice:
-            if value > 0:
-                shown += 1
+        shown = sum(value > 0 for value in state.dice)
         return [LEAVE + good for good in range(ASKED) if shown > 1 or state.dice[good] == 0]
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:

@@ -144,10 +144,7 @@ class Delivering(Decision["Santiago"]):
 
 def _can_deliver(state: Santiago, seat: int) -> bool:
     wood = state.goods[6 * seat + WOOD] > 0
-    for good in range(ASKED):
-        if state.demand[good] > 0 and (wood or state.goods[6 * seat + good] > 0):
-            return True
-    return False
+    return any(state.demand[good] > 0 and (wood or state.goods[6 * seat + good] > 0) for good in range(ASKED))
 
 
 DELIVERING: Final[Delivering] = Delivering()

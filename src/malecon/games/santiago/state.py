@@ -168,10 +168,7 @@ class Santiago(Course):
 
     def left(self, seat: int) -> int:
         """How many goods a seat holds, wood included."""
-        total = 0
-        for good in range(6 * seat, 6 * seat + 6):
-            total += self.goods[good]
-        return total
+        return sum(self.goods[6 * seat : 6 * seat + 6])
 
     # --- the score ----------------------------------------------------------------------------------------------
 
