@@ -39,11 +39,11 @@ def open_loading(state: Cuba, loader: int) -> None:
 
 def fits(state: Cuba, seat: int) -> bool:
     """Whether any ware of the seat fits on any ship at a dock."""
-    for ware in range(5):
-        if state.held(seat, MATERIALS + ware) > 0:
-            if state.space[ware] > 0 or state.space[5 + ware] > 0 or state.space[10 + ware] > 0:
-                return True
-    return False
+    return any(fits_at(state, seat, dock, ware) for dock in range(1, DOCKS + 1) for ware in range(5))
+
+
+def fits_at(state: Cuba, seat: int, dock: int, ware: int) -> bool:
+    return state.space[5 * dock - 5 + ware] > 0 and state.held(seat, MATERIALS + ware) > 0
 
 
 def reward(state: Cuba) -> int:
@@ -75,11 +75,7 @@ class Loading(Decision["Cuba"]):
         if dock < 0:
             return self.has_alternative(state, pending) or fits(state, state.turn)
         only = self.only(pending)
-        for ware in range(5):
-            if only < 0 or ware == only:
-                if state.space[5 * dock - 5 + ware] > 0 and state.held(state.turn, MATERIALS + ware) > 0:
-                    return True
-        return False
+        return any((only < 0 or ware == only) and fits_at(state, state.turn, dock, ware) for ware in range(5))
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         dock = self.dock.of(pending)
@@ -89,9 +85,9 @@ class Loading(Decision["Cuba"]):
         if alternative:
             moves.append(TAKE_PESOS)
         for ware in range(5):
-            if (only < 0 or ware == only) and state.held(seat, MATERIALS + ware) > 0:
+            if only < 0 or ware == only:
                 for other in range(1, DOCKS + 1):
-                    if (dock < 0 or other == dock) and state.space[5 * other - 5 + ware] > 0:
+                    if (dock < 0 or other == dock) and fits_at(state, seat, other, ware):
                         moves.append(LOAD + ware * DOCKS + other - 1)
         if not (alternative and instead.must_take(state, instead.MAYOR)):
             moves.append(DONE)
@@ -173,12 +169,7 @@ class Loading(Decision["Cuba"]):
 
 
 def full(state: Cuba, dock: int) -> bool:
-    if state.docks[dock] < 0:
-        return False
-    for space in range(5 * dock - 5, 5 * dock):
-        if state.space[space] > 0:
-            return False
-    return True
+    return state.docks[dock] >= 0 and max(state.space[5 * dock - 5 : 5 * dock]) == 0
 
 
 def sail(state: Cuba, dock: int) -> None:

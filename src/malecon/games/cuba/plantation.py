@@ -36,12 +36,6 @@ def gives(state: Cuba, seat: int, field: int) -> int:
     return state.layouts[seat][field]
 
 
-def ripe(state: Cuba, seat: int, field: int) -> bool:
-    """Whether it is a product field, and the supply has its product."""
-    thing = gives(state, seat, field)
-    return thing >= MATERIALS and state.supply[thing] > 0
-
-
 class Placing(Decision["Cuba"]):
     """The pawn moves or stays; the materials of its row and column come by themselves, as the supply allows."""
 
@@ -80,20 +74,20 @@ class Harvesting(Decision["Cuba"]):
         seat = state.turn
         if self.free.of(pending) == 0 and state.held(seat, WATER) == 0:
             return False
+        return len(self.ripe(state, pending, seat)) > 0
+
+    def ripe(self, state: Cuba, pending: int, seat: int) -> list[int]:
+        """The product fields of the pawn's row and column that were not harvested, if the supply has their product."""
         harvested = self.harvested.of(pending)
+        fields = []
         for field in state.parts.cross[state.pawns[seat]]:
-            if not harvested & (1 << field) and ripe(state, seat, field):
-                return True
-        return False
+            thing = gives(state, seat, field)
+            if thing >= MATERIALS and state.supply[thing] > 0 and not harvested & (1 << field):
+                fields.append(field)
+        return fields
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        harvested = self.harvested.of(pending)
-        moves = []
-        for field in state.parts.cross[state.pawns[seat]]:
-            if not harvested & (1 << field) and ripe(state, seat, field):
-                moves.append(HARVEST + field)
-        moves.append(DONE)
-        return moves
+        return [HARVEST + field for field in self.ripe(state, pending, seat)] + [DONE]
 
     def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
         """Fields in order; of two fields of a kind the first; and none left that costs no water."""

@@ -150,6 +150,10 @@ class Cuba(Course):
             return self.stock[base] + self.stock[base + 5]
         return self.stock[base]
 
+    def held_of(self, seat: int, first: int, end: int) -> int:
+        """What the seat has of the things from the first one up to the end."""
+        return sum(self.held(seat, thing) for thing in range(first, end))
+
     def gain(self, seat: int, thing: int, wanted: int, why: str) -> None:
         """Things from the supply into the yard, as far as it has them."""
         number = min(wanted, self.supply[thing])

@@ -84,14 +84,9 @@ class Delivering(Decision["Santiago"]):
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         moves = []
         for good in range(ASKED):
-            most = state.demand[good]
-            if most > state.goods[6 * seat + good]:
-                most = state.goods[6 * seat + good]
-            for n in range(most):
+            for n in range(min(state.demand[good], state.goods[6 * seat + good])):
                 moves.append(DELIVER + good * MOST_ASKED + n)
-        for n in range(state.goods[6 * seat + WOOD]):
-            if n == MOST_ASKED:
-                break
+        for n in range(min(state.goods[6 * seat + WOOD], MOST_ASKED)):
             for good in range(ASKED):
                 if state.demand[good] > n:
                     moves.append(DELIVER_WOOD + n * ASKED + good)

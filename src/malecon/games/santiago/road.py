@@ -151,8 +151,9 @@ class Ending(Decision["Santiago"]):
                 building = BUILDINGS[state.buildings[place]]
                 state.note("rent", owner, {"points": rent, "building": building, "other": state.turn})
         state.pending[-1] = NEXT.number
-        if state.wanted < 0:
-            demand.call(state, state.turn)
+        if state.wanted >= 0:
+            return NEXT.waits(state, NEXT.number)
+        demand.call(state, state.turn)
         return False
 
 
