@@ -178,7 +178,7 @@ def sail(state: Cuba, dock: int) -> None:
     spaces = state.parts.spaces[ship]
     for ware in range(5):
         state.supply[MATERIALS + ware] += spaces[ware] - state.space[5 * dock - 5 + ware]
-        state.space[5 * dock - 5 + ware] = 0
+    state.space[5 * dock - 5 : 5 * dock] = [0] * 5
     state.docks[dock] = -1
     state.under = [*state.under, ship]
     if state.story is not None:
@@ -204,9 +204,8 @@ def move_up(state: Cuba) -> None:
                     berth(state, to, ship)
                 else:
                     state.docks[to] = ship
-                    for ware in range(5):
-                        state.space[5 * to - 5 + ware] = state.space[5 * place - 5 + ware]
-                        state.space[5 * place - 5 + ware] = 0
+                    state.space[5 * to - 5 : 5 * to] = state.space[5 * place - 5 : 5 * place]
+                    state.space[5 * place - 5 : 5 * place] = [0] * 5
             to -= 1
 
 
@@ -214,9 +213,7 @@ def berth(state: Cuba, place: int, ship: int) -> None:
     """An empty ship comes to a place."""
     state.docks[place] = ship
     if place > 0:
-        spaces = state.parts.spaces[ship]
-        for ware in range(5):
-            state.space[5 * place - 5 + ware] = spaces[ware]
+        state.space[5 * place - 5 : 5 * place] = state.parts.spaces[ship]
     if state.story is not None:
         state.note("arrived", -1, {"ship": ship + 1, "dock": place})
 

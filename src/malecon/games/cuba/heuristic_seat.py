@@ -5,8 +5,31 @@ from __future__ import annotations
 
 from malecon.core.decision import KIND
 from malecon.games.cuba import laws, parliament, rounds, words
-from malecon.games.cuba.heuristic_weights import Weights
 from malecon.games.cuba.state import Cuba
+
+
+class Weights:
+    """How bots value what they hold, in points: the data file's [weights] in native form."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.material: float = weights["material"]
+        self.spare: float = weights["spare"]
+        self.product: float = weights["product"]
+        self.perishable: float = weights["perishable"]
+        self.stored: float = weights["stored"]
+        self.good: float = weights["good"]
+        self.fresh: float = weights["fresh"]
+        self.purse: float = weights["purse"]
+        self.peso: float = weights["peso"]
+        self.coin: float = weights["coin"]
+        self.vote: float = weights["vote"]
+        self.worker: float = weights["worker"]
+        self.foreman: float = weights["foreman"]
+        self.law: float = weights["law"]
+        self.later: float = weights["later"]
+        self.stake: float = weights["stake"]
+        self.pair: float = weights["pair"]
+        self.uses: list[float] = [weights[f"use.{building}"] for building in words.BUILDINGS]
 
 
 class Prospects:
@@ -120,24 +143,16 @@ class Prospects:
     def choice(self) -> float:
         """How much better the two bills that suit best are than two drawn by lot."""
         state = self.state
-        first = -99.0
-        second = -99.0
+        gains: list[float] = []
         total = 0.0
-        number = 0
-        for kind in range(len(words.TYPES)):
-            bill = state.bills[kind]
+        for kind, bill in enumerate(state.bills):
             if bill >= 0:
-                gain = self.law(kind, bill) - self.law(kind, state.laws[kind])
-                total += gain
-                number += 1
-                if gain > first:
-                    second = first
-                    first = gain
-                elif gain > second:
-                    second = gain
-        if number < 2:
+                gains.append(self.law(kind, bill) - self.law(kind, state.laws[kind]))
+                total += gains[-1]
+        if len(gains) < 2:
             return 0.0
-        return first + second - 2.0 * total / number + 0.3
+        gains.sort()
+        return gains[-1] + gains[-2] - 2.0 * total / len(gains) + 0.3
 
     # --- the laws -----------------------------------------------------------------------------------------------
 

@@ -48,17 +48,11 @@ class Placing(Decision["Cuba"]):
         state.pawns[seat] = pawn
         if state.story is not None:
             state.note("worker", seat, {"field": FIELDS[pawn]})
-        cubes = [0] * MATERIALS
-        for field in state.parts.cross[pawn]:
-            thing = gives(state, seat, field)
-            if 0 <= thing < MATERIALS:
-                cubes[thing] += 1
         for thing in range(MATERIALS):
-            if cubes[thing] > 0:
-                state.gain(seat, thing, cubes[thing], "worker")
-        free = state.parts.worker_fields
-        if state.laws[OTHER] == DROUGHT:
-            free = state.parts.worker_drought
+            cubes = sum(gives(state, seat, field) == thing for field in state.parts.cross[pawn])
+            if cubes > 0:
+                state.gain(seat, thing, cubes, "worker")
+        free = state.parts.worker_drought if state.laws[OTHER] == DROUGHT else state.parts.worker_fields
         state.pending.append(HARVESTING.of(0, free))
 
 

@@ -208,12 +208,8 @@ class Cuba(Course):
         """All buy votes, and choose their delegates, at once."""
         if self.actor < 0:
             return []
-        top = self.pending[-1]
-        if parliament.VOTING.pends(top):
-            return parliament.VOTING.left(self, top)
-        if parliament.DELEGATING.pends(top):
-            return parliament.DELEGATING.left(self, top)
-        return [self.actor]
+        decision = self.topmost()
+        return decision.left(self, self.pending[-1]) if isinstance(decision, parliament.Together) else [self.actor]
 
     def guess(self, seat: int, luck: Luck) -> State:
         twin = self.copy()

@@ -6,7 +6,6 @@ from functools import cached_property
 from pathlib import Path
 
 from malecon.core.game import Game
-from malecon.core.heuristic import Heuristic
 from malecon.games.santiago import terminal
 from malecon.games.santiago.heuristic import Broker
 from malecon.games.santiago.parts import Parts
@@ -24,11 +23,9 @@ class Santiago(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    judgement = Broker
     picture = terminal.picture
 
     @cached_property
     def parts(self) -> Parts:
         return Parts(self.numbers)
-
-    def judge(self, weights: dict[str, float]) -> Heuristic:
-        return Broker(weights)
