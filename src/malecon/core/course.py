@@ -64,7 +64,8 @@ class Course(State):
         return self.topmost().odds(self, self.pending[-1]) or [1] * len(self.legal(CHANCE))
 
     def draw(self, luck: Luck) -> int:
-        return self.topmost().draws(self, self.pending[-1], luck)
+        top = self.pending[-1]
+        return self.kinds[top & KIND].draws(self, top, luck)
 
     def lean(self, seat: int | None = None) -> list[int]:
         moves = self.moves(seat)

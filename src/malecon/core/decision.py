@@ -24,6 +24,7 @@ KIND: Final = 31
 S = TypeVar("S", bound="Course")
 
 BY_LUCK: Final = -1
+ALIKE: Final[list[int]] = []  # the odds of what is all as likely
 
 
 class Field:
@@ -125,7 +126,7 @@ class Decision(Generic[S]):
 
     def odds(self, state: S, pending: int) -> list[int]:
         """The weights beside `allows`, where luck decides; none if all are alike."""
-        return []
+        return ALIKE
 
     def draws(self, state: S, pending: int, luck: Luck) -> int:
         """What luck decides, by its `odds`; a game may draw faster than by listing them."""

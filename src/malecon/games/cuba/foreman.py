@@ -16,28 +16,28 @@ if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
 
-EVERYWHERE: Final = list(range(ACRES))
-
-
-def useful(state: Cuba, fields: list[int], used: int) -> int:
-    """The useful kinds of building on some fields that were not used yet, as bits."""
+def in_reach(state: Cuba, used: int) -> int:
+    """The useful kinds of building in the pawn's row and column that were not used yet, as bits."""
     seat = state.turn
     kinds = 0
-    for field in fields:
+    for field in state.parts.cross[state.pawns[seat]]:
         building = state.fields[ACRES * seat + field]
         if building >= 0 and not used & (1 << field) and buildings.useful(state, seat, building):
             kinds |= 1 << building
     return kinds
 
 
-def in_reach(state: Cuba, used: int) -> int:
-    """Those in the pawn's row and column."""
-    return useful(state, state.parts.cross[state.pawns[state.turn]], used)
-
-
 def usable(state: Cuba, used: int) -> int:
-    """As long as none was used, all that the seat has."""
-    return in_reach(state, used) if used else useful(state, EVERYWHERE, 0)
+    """As long as none was used, all useful kinds of building that the seat has, as bits."""
+    if used != 0:
+        return in_reach(state, used)
+    seat = state.turn
+    kinds = 0
+    for field in range(ACRES * seat, ACRES * seat + ACRES):
+        building = state.fields[field]
+        if building >= 0 and buildings.useful(state, seat, building):
+            kinds |= 1 << building
+    return kinds
 
 
 class Overseeing(Decision["Cuba"]):

@@ -39,11 +39,11 @@ def open_loading(state: Cuba, loader: int) -> None:
 
 def fits(state: Cuba, seat: int) -> bool:
     """Whether any ware of the seat fits on any ship at a dock."""
-    return any(fits_at(state, seat, dock, ware) for dock in range(1, DOCKS + 1) for ware in range(5))
-
-
-def fits_at(state: Cuba, seat: int, dock: int, ware: int) -> bool:
-    return state.space[5 * dock - 5 + ware] > 0 and state.held(seat, MATERIALS + ware) > 0
+    for ware in range(5):
+        if state.held(seat, MATERIALS + ware) > 0:
+            if state.space[ware] > 0 or state.space[5 + ware] > 0 or state.space[10 + ware] > 0:
+                return True
+    return False
 
 
 def reward(state: Cuba) -> int:
@@ -75,7 +75,11 @@ class Loading(Decision["Cuba"]):
         if dock < 0:
             return self.has_alternative(state, pending) or fits(state, state.turn)
         only = self.only(pending)
-        return any((only < 0 or ware == only) and fits_at(state, state.turn, dock, ware) for ware in range(5))
+        for ware in range(5):
+            if only < 0 or ware == only:
+                if state.space[5 * dock - 5 + ware] > 0 and state.held(state.turn, MATERIALS + ware) > 0:
+                    return True
+        return False
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         dock = self.dock.of(pending)
@@ -85,9 +89,9 @@ class Loading(Decision["Cuba"]):
         if alternative:
             moves.append(TAKE_PESOS)
         for ware in range(5):
-            if only < 0 or ware == only:
+            if (only < 0 or ware == only) and state.held(seat, MATERIALS + ware) > 0:
                 for other in range(1, DOCKS + 1):
-                    if (dock < 0 or other == dock) and fits_at(state, seat, other, ware):
+                    if (dock < 0 or other == dock) and state.space[5 * other - 5 + ware] > 0:
                         moves.append(LOAD + ware * DOCKS + other - 1)
         if not (alternative and instead.must_take(state, instead.MAYOR)):
             moves.append(DONE)
@@ -169,7 +173,7 @@ class Loading(Decision["Cuba"]):
 
 
 def full(state: Cuba, dock: int) -> bool:
-    return state.docks[dock] >= 0 and max(state.space[5 * dock - 5 : 5 * dock]) == 0
+    return state.docks[dock] >= 0 and not any(state.space[5 * dock - 5 + ware] > 0 for ware in range(5))
 
 
 def sail(state: Cuba, dock: int) -> None:
@@ -178,7 +182,7 @@ def sail(state: Cuba, dock: int) -> None:
     spaces = state.parts.spaces[ship]
     for ware in range(5):
         state.supply[MATERIALS + ware] += spaces[ware] - state.space[5 * dock - 5 + ware]
-    state.space[5 * dock - 5 : 5 * dock] = [0] * 5
+        state.space[5 * dock - 5 + ware] = 0
     state.docks[dock] = -1
     state.under = [*state.under, ship]
     if state.story is not None:
@@ -204,8 +208,9 @@ def move_up(state: Cuba) -> None:
                     berth(state, to, ship)
                 else:
                     state.docks[to] = ship
-                    state.space[5 * to - 5 : 5 * to] = state.space[5 * place - 5 : 5 * place]
-                    state.space[5 * place - 5 : 5 * place] = [0] * 5
+                    for ware in range(5):
+                        state.space[5 * to - 5 + ware] = state.space[5 * place - 5 + ware]
+                        state.space[5 * place - 5 + ware] = 0
             to -= 1
 
 
@@ -213,7 +218,9 @@ def berth(state: Cuba, place: int, ship: int) -> None:
     """An empty ship comes to a place."""
     state.docks[place] = ship
     if place > 0:
-        state.space[5 * place - 5 : 5 * place] = state.parts.spaces[ship]
+        spaces = state.parts.spaces[ship]
+        for ware in range(5):
+            state.space[5 * place - 5 + ware] = spaces[ware]
     if state.story is not None:
         state.note("arrived", -1, {"ship": ship + 1, "dock": place})
 

@@ -69,7 +69,11 @@ class Together(Decision["Cuba"]):
         self.seats: Final = self.field("seats", Seats(1))
 
     def waits(self, state: Cuba, pending: int) -> bool:
-        state.actor = self.left(state, pending)[0]
+        seats = self.seats.of(pending)
+        seat = 0
+        while not seats & (1 << seat):
+            seat += 1
+        state.actor = seat
         return True
 
     def left(self, state: Cuba, pending: int) -> list[int]:

@@ -36,6 +36,12 @@ def gives(state: Cuba, seat: int, field: int) -> int:
     return state.layouts[seat][field]
 
 
+def ripe(state: Cuba, seat: int, field: int) -> bool:
+    """Whether it is a product field, and the supply has its product."""
+    thing = gives(state, seat, field)
+    return thing >= MATERIALS and state.supply[thing] > 0
+
+
 class Placing(Decision["Cuba"]):
     """The pawn moves or stays; the materials of its row and column come by themselves, as the supply allows."""
 
@@ -48,10 +54,14 @@ class Placing(Decision["Cuba"]):
         state.pawns[seat] = pawn
         if state.story is not None:
             state.note("worker", seat, {"field": FIELDS[pawn]})
+        cubes = [0] * MATERIALS
+        for field in state.parts.cross[pawn]:
+            thing = gives(state, seat, field)
+            if 0 <= thing < MATERIALS:
+                cubes[thing] += 1
         for thing in range(MATERIALS):
-            cubes = sum(gives(state, seat, field) == thing for field in state.parts.cross[pawn])
-            if cubes > 0:
-                state.gain(seat, thing, cubes, "worker")
+            if cubes[thing] > 0:
+                state.gain(seat, thing, cubes[thing], "worker")
         free = state.parts.worker_drought if state.laws[OTHER] == DROUGHT else state.parts.worker_fields
         state.pending.append(HARVESTING.of(0, free))
 
@@ -68,20 +78,16 @@ class Harvesting(Decision["Cuba"]):
         seat = state.turn
         if self.free.of(pending) == 0 and state.held(seat, WATER) == 0:
             return False
-        return len(self.ripe(state, pending, seat)) > 0
-
-    def ripe(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        """The product fields of the pawn's row and column that were not harvested, if the supply has their product."""
         harvested = self.harvested.of(pending)
-        fields = []
-        for field in state.parts.cross[state.pawns[seat]]:
-            thing = gives(state, seat, field)
-            if thing >= MATERIALS and state.supply[thing] > 0 and not harvested & (1 << field):
-                fields.append(field)
-        return fields
+        cross = state.parts.cross[state.pawns[seat]]
+        return any(not harvested & (1 << field) and ripe(state, seat, field) for field in cross)
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        return [HARVEST + field for field in self.ripe(state, pending, seat)] + [DONE]
+        harvested = self.harvested.of(pending)
+        cross = state.parts.cross[state.pawns[seat]]
+        moves = [HARVEST + field for field in cross if not harvested & (1 << field) and ripe(state, seat, field)]
+        moves.append(DONE)
+        return moves
 
     def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
         """Fields in order; of two fields of a kind the first; and none left that costs no water."""

@@ -224,7 +224,7 @@ def _bets(state: Santiago, seat: int) -> list[int]:
     rate = state.parts.casino
     points = min(state.pesos[seat] // rate, words.MOST_TRADED)
     pesos = min(state.points[seat], words.MOST_TRADED // rate)
-    return [words.CASINO_POINT + n - 1 for n in range(1, points + 1)] + [
+    return [words.CASINO_POINT + n for n in range(points)] + [
         words.CASINO_PESO + rate * n - 1 for n in range(1, pesos + 1)
     ]
 
