@@ -20,11 +20,11 @@ SOURCES := $(shell find src -type f -not -path '$(VENDOR)/*' -not -path '*/__pyc
 # Tests of the engine itself: run twice, compiled and as plain Python.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance)
 
-.PHONY: help setup assets wheel play test test-quick test-compiled test-plain check format bench docs lock clean FORCE
+.PHONY: help setup assets wheel play test test-quick test-all test-compiled test-plain check format bench docs lock clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
-		while IFS=$$'\t' read -r name does; do printf '  make %-8s %s\n' "$$name" "$$does"; done
+		while IFS=$$'\t' read -r name does; do printf '  make %-10s %s\n' "$$name" "$$does"; done
 
 setup: $(MADE)/malecon ## everything it needs, in .venv, the engine compiled where that is possible
 
@@ -41,6 +41,10 @@ test: check test-plain test-compiled ## check, then the tests of the engine as p
 test-quick: setup ## what one runs while writing: no browser, no server, no long games; under a minute
 	@$(BIN)/ruff check --quiet .
 	@PYTHONPATH=src $(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/core tests/table tests/games -m "not long" -x
+
+test-all: test ## what make test checks, then what is heavier: long matches, a full house, Lighthouse
+	@echo "· long matches, load, Lighthouse: one after the other, as they measure"
+	@env -u PYTHONPATH $(BIN)/pytest -m heavy tests/heavy
 
 test-compiled: setup
 	@echo "· all tests, with the installed engine"

@@ -20,6 +20,9 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("house")
 
+# A drawing that fails must fail its test, also in the servers that tests start; in a house it costs nobody the game.
+os.environ["MALECON_STRICT"] = "1"
+
 # Alembic runs these itself; imported by anybody else they have no database.
 collect_ignore_glob = ["src/malecon/table/migrations/*"]
 

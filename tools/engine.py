@@ -32,6 +32,7 @@ def main(*args: str) -> None:
         print("  the engine is plain Python, as MALECON_COMPILE asks")
     else:
         print("  no C extension can be built here (Debian: apt install gcc python3-dev): the engine is plain Python")
+        print("  all of it works, only slower; with a compiler, make setup again")
 
 
 if __name__ == "__main__":

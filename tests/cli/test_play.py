@@ -87,7 +87,9 @@ def test_a_turn_in_english(seat: list[Terminal]) -> None:
 
 def test_a_turn_in_french(seat: list[Terminal]) -> None:
     table = sit(seat, "santiago", "--seed", "5", "--lang", "fr", "--players", "me:Ana,greedy,greedy")
-    assert "Ana – Écartez un dé" in table.until("1–5 ou un mot ›")
+    shown = table.until("1–5 ou un mot ›")
+    assert "Rosa (gourmand)" in shown
+    assert "Ana – Écartez un dé" in shown
     after = table.ask("leave cigars")
     assert "Ana écarte le dé" in after
     assert "Rosa se rend chez" in after

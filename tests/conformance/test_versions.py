@@ -12,13 +12,21 @@ import pytest
 import malecon
 from malecon import CHANCE, Luck
 from malecon.core.record import Record
+from tests.conformance.configurations import Configuration
+from tests.conformance.playthrough import chosen
+from tests.conformance.stored import FOLDER, path
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+RECORDS = sorted(FOLDER.glob("*.txt"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_stored_game_ends_as_it_did(path: Path) -> None:
-    record = Record.read(path)
+@pytest.mark.parametrize("configuration", chosen(), ids=str)
+def test_a_game_by_the_newest_rules_is_stored(configuration: Configuration) -> None:
+    assert path(configuration).exists(), "new rules: store games of them by `python -m tests.conformance.stored`"
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_stored_game_ends_as_it_did(file: Path) -> None:
+    record = Record.read(file)
     state = record.replay()
     assert record.result == str(state.outcome)
     assert state.rules == record.rules == state.data()["rules"]

@@ -9,6 +9,11 @@ import pytest
 
 import malecon
 from malecon.cli.common.commands import commands
+from malecon.core import shape
+from malecon.core.art import offers
+from malecon.core.course import Course
+from malecon.core.decision import Draw
+from malecon.core.lexicon import Lexicon
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "docs"
@@ -46,6 +51,33 @@ def test_what_the_contract_names_is_there() -> None:
         named = set(re.findall(rf"(?<![\w.]){owner}\.(\w+)", contract)) - {"core", "bots", "lab", "games"}
         assert len(named) > 5
         assert [name for name in sorted(named) if not hasattr(thing, name)] == []
+
+
+def test_what_the_parts_name_is_there() -> None:
+    parts = (BOOK / "parts.md").read_text("utf-8")
+    for head, thing in (
+        ("a decision writes", Draw),
+        ("a state writes", Course),
+        ("a state is told by the rules", Course),
+        ("a part", shape),
+        ("a shape", shape),
+        ("of `malecon.core.art.offers`", offers),
+    ):
+        _, _, table = parts.partition(f"| {head} |")
+        first = [line.split(" | ")[0] for line in table.partition("\n\n")[0].splitlines()[2:]]
+        named = [name for cell in first for name in re.findall(r"`(\w+)", cell)]
+        assert len(named) > 2, head
+        assert [name for name in named if not hasattr(thing, name)] == []
+    macros = re.findall(r"macro (\w+)\(", (Path(offers.__file__).parent / "ink.jinja").read_text("utf-8"))
+    assert set(re.findall(r"`ink\.(\w+)\(", parts)) <= set(macros)
+
+
+def test_what_the_parts_say_of_a_family_is_so() -> None:
+    words = Lexicon()
+    words.family("first {seat}", seat=range(4))
+    deliver = words.family("deliver {good} {n}", good=("sugar", "rum"), n=range(1, 4))
+    assert words.write(deliver + 1 * 3 + (2 - 1)) == "deliver rum 2"
+    assert words.family_of(deliver).key == "deliver"
 
 
 def test_every_command_is_in_the_readme() -> None:

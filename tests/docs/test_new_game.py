@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +40,48 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Desk:
 )
 def test_it_plays_at_once(desk: Desk, line: str) -> None:
     desk.type(line)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("words.py", "STOP", "HALT", "malecon_sea_salt/rules.py, line 11: ImportError: .*STOP"),
+        ("rules.py", "def end_turn(", "def end turn(", r"malecon_sea_salt/rules.py, line \d+: SyntaxError"),
+        ("data.toml", "[limits]", "[limits", "malecon_sea_salt/__init__.py, line 5: TOMLDecodeError"),
+    ],
+)
+def test_half_written_it_says_where_and_leaves_the_others_on_the_shelf(
+    desk: Desk, file: str, old: str, new: str, told: str
+) -> None:
+    path = desk.folder / "sea-salt/malecon_sea_salt" / file
+    whole = path.read_text("utf-8")
+    path.write_text(whole.replace(old, new, 1), "utf-8")
+    try:
+        shelf, rules = says(desk, "games", "--json"), says(desk, "rules", "sea-salt")
+    finally:
+        path.write_text(whole, "utf-8")
+    assert [game["id"] for game in json.loads(shelf.out)] == [name for name in malecon.games() if name != "sea-salt"]
+    refused(rules, "the game sea-salt can’t be loaded: ")
+    assert re.fullmatch(rf"malecon: [^\n]*{told}[^\n]*\n", rules.err)
+    assert (shelf.code, shelf.err) == (0, rules.err)
+
+
+def test_removed_it_says_how_to_get_rid_of_it(desk: Desk) -> None:
+    package = desk.folder / "sea-salt/malecon_sea_salt"
+    shutil.copytree(desk.installed, desk.folder / "kept")
+    try:
+        shutil.rmtree(desk.installed / "malecon_sea_salt")
+        package.rename(desk.folder / "away")
+        refused(says(desk, "rules", "sea-salt", "--lang", "fr"), "retirez-le par pip uninstall")
+    finally:
+        (desk.folder / "away").rename(package)
+        shutil.copytree(desk.folder / "kept", desk.installed, dirs_exist_ok=True)
+
+
+def says(desk: Desk, *words: str) -> Answer:
+    command = [sys.executable, "-m", "malecon", *words]
+    done = subprocess.run(command, cwd=desk.folder, env=desk.env, capture_output=True, text=True, check=False)
+    return Answer(done.returncode, done.stdout, done.stderr)
 
 
 def test_it_is_neat_and_typed(desk: Desk) -> None:

@@ -10,7 +10,8 @@ from malecon.core.errors import Unknown
 from malecon.core.marks import Mark, seat_marks
 from malecon.lab import balance as lab
 from malecon.lab.balance import balance
-from malecon.lab.balance_plot import draw
+from malecon.lab.balance_plot import balance_figure
+from malecon.lab.plots import save
 
 WITH_MARKS = [name for name in malecon.games() if malecon.game(name).marks]
 
@@ -71,7 +72,7 @@ def test_every_games_marks_are_measured_and_have_words(name: str, tmp_path: Path
                 assert game.texts.say(lang, f"mark-{mark['text']}", mark["details"])
         wins = [mark["mean"] for mark in table["marks"] if mark["key"].startswith("seat.")]
         assert sum(wins) == pytest.approx(1)
-    draw(found, game, "fr", str(tmp_path / "marks.png"), name)
+    save(balance_figure(found, game, "fr", name), tmp_path / "marks.png")
     assert (tmp_path / "marks.png").stat().st_size > 10_000
 
 
@@ -89,4 +90,4 @@ def test_a_game_without_marks_says_so() -> None:
 def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     found = balance(WITH_MARKS[0], ("random",), games=1, counts=(2,))
     with pytest.raises(Unknown, match="can't be written"):
-        draw(found, malecon.game(WITH_MARKS[0]), "en", str(tmp_path / "no" / "marks.png"), "")
+        save(balance_figure(found, malecon.game(WITH_MARKS[0]), "en", ""), tmp_path / "no" / "marks.png")

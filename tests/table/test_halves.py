@@ -87,6 +87,15 @@ def again(house: House) -> None:
     house.again(setup.id, [0, 1], ANA)
 
 
+def seated(house: House) -> None:
+    sofa(house, confirm=True)
+
+
+def several(house: House) -> None:
+    id = house.store.going()[0]
+    house.play(id, 0, ["step left", "step right", "end"], house.table(id).n)
+
+
 def nothing(house: House) -> None:
     pass
 
@@ -98,6 +107,7 @@ DEEDS = {
     "fill": (waiting, fill),
     "link": (linked, link),
     "again": (finished, again),
+    "several": (seated, several),
 }
 
 
@@ -113,7 +123,7 @@ def counted_keys() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(keys, "draw", lambda: draw("key"))
         patch.setattr(keys, "table_id", lambda: draw("table"))
-        patch.setattr("malecon.table.house.new_secret", lambda: SECRET)
+        patch.setattr("malecon.table.seating.new_secret", lambda: SECRET)
         yield
 
 

@@ -88,8 +88,8 @@ def data_of(html: str) -> dict[str, str]:
 
 
 def moves_in(html: str) -> list[str]:
-    """What may be clicked."""
-    return re.findall(r'class="offer"[^>]* data-move="([^"]*)"', html)
+    """What may be clicked, without the end of the turn where it goes with it."""
+    return [found.split(";")[0] for found in re.findall(r'class="offer[^>]* data-move="([^"]*)"', html)]
 
 
 def message(response: Any) -> str:

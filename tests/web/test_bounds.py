@@ -167,7 +167,7 @@ def test_records_push_no_table_out_of_memory(app: FastAPI, ana: TestClient, monk
     for _ in range(3):
         ana.post("/api/records", content=RECORD)
     assert list(held._tables) == [id]
-    monkeypatch.setattr("malecon.table.house.KEPT_MOVES", 2)
+    monkeypatch.setattr("malecon.table.kept.KEPT_MOVES", 2)
     shown = ana.post("/records", files={"record": ("a", RECORD)})
     assert list(held._tables) == [table_of(shown.url)], "the last one looked at is kept, however long"
 

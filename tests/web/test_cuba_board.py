@@ -48,8 +48,8 @@ def test_everybody_sees_each_seats_own_board() -> None:
         own = re.findall(r'class="field ground-(\w+)', drawn(state, "en", seat))
         assert own == [gives or "built" for gives in view["seats"][seat]["fields"]]
         for other in {0, 1, 2} - {seat}:
-            part = drawn(state, "en", seat).partition(f'id="plantation-{other}"')[2].partition("</g></g></g></g>")[0]
-            beds = re.findall(r'class="ground-(\w+)"', part)
+            thing = rf'data-thing="seat{other}-field-\w\d".*?class="ground-(\w+)"'
+            beds = re.findall(thing, drawn(state, "en", seat))
             assert beds == [gives or "built" for gives in view["seats"][other]["fields"]]
 
 

@@ -7,11 +7,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from fastapi.testclient import TestClient
+from httpx import Response
 
 import malecon
 from malecon.core.state import CHANCE, State
 from malecon.web import board
 from malecon.web.views import Offer
+from tests.web.conftest import new_table
 
 NAMES = ["Ana", "Bo", "Chloé", "Dan", "Eva"]
 COLOURS = ["purple", "yellow", "green", "blue", "orange"]
@@ -108,12 +111,40 @@ def test_santiagos_board_follows_its_numbers() -> None:
     game = malecon.game("santiago").vary({"ships": 3, "value.last": 5, "bank.pesos": 4, "pedro.tobacco": 3})
     state = game.start(2, 1)
     view = state.see(0)
-    scene = board.scene_of(game)
-    assert scene is not None
-    made = scene(game, view, (), "en", 0)
+    drawing = board.drawing_of(game)
+    assert drawing is not None
+    made = drawing.scene(game, view, (), "en", 0)
     assert [ship["n"] for ship in made["fleet"]] == [1, 2, 3]
     assert [(rung["value"], rung["last"]) for rung in made["ladder"]] == [
         (2, False), (3, False), (4, False), (5, False), (6, True),
     ]  # fmt: skip
     assert next(tile["works"] for tile in made["buildings"] if tile["name"] == "bank") == ["+4", "peso"]
     assert next(stop["gift"] for stop in made["stops"] if stop["cuban"] == "pedro") == [("tobacco", "3")]
+
+
+def broken(*_: object) -> dict[str, object]:
+    raise ZeroDivisionError("a slip of the pen")
+
+
+def page_with_broken_drawing(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> Response:
+    page = f"/t/{new_table(ana, GAMES[0], seat0='me', seat1='me')}"
+    monkeypatch.setattr(board, "scene_of", lambda game: broken)
+    answer: Response = ana.get(page)
+    return answer
+
+
+def test_a_failed_drawing_fails_its_test(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert page_with_broken_drawing(ana, monkeypatch).status_code == 500
+    with pytest.raises(ZeroDivisionError, match="a slip of the pen"):
+        drawn(next(positions(GAMES[0], 2)), "en", None)
+
+
+def test_in_a_house_a_failed_drawing_costs_nobody_the_game(
+    ana: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delenv("MALECON_STRICT")
+    answer = page_with_broken_drawing(ana, monkeypatch)
+    assert answer.status_code == 200
+    assert 'name="move"' in answer.text
+    assert "could not be drawn" in caplog.text
+    assert "a slip of the pen" in caplog.text

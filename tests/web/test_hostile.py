@@ -67,7 +67,17 @@ RIGHT: dict[str, dict[str, Any]] = {
     "/api/tables/{id}/moves": {"n": "{n}", "move": "bid 1"},
     "/api/tables/{id}/undo": {"n": "{n}"},
 }
-ASKED = {"/t/{id}/replay": "at", "/t/{id}/why": "move", "/api/tables/{id}/events": "since"}
+# The same with several moves at once.
+SEVERAL: dict[str, dict[str, Any]] = {
+    "/t/{id}/moves": {"n": "{n}", "moves": ["bid {}", "end"], "amount": "1", "seat": "0"},
+    "/api/tables/{id}/moves": {"n": "{n}", "moves": ["bid 1", "end"]},
+}
+QUERIES = {
+    "/t/{id}/replay": {"at": "1"},
+    "/t/{id}/why": {"move": "bid 1"},
+    "/t/{id}/foresee": {"n": "{n}", "seat": "0", "move": "bid {}", "amount": "1"},
+    "/api/tables/{id}/events": {"since": "0"},
+}
 KINDS = ("application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x")
 ALPHABETS = ("", "; charset=utf-7", "; charset=unicode_escape", "; charset=idna")
 ROUTES = [*routes(), ("GET", "/api/openapi.json"), ("GET", "/static/{id}"), ("GET", "/{id}")]
@@ -76,7 +86,8 @@ ROUTES = [*routes(), ("GET", "/api/openapi.json"), ("GET", "/static/{id}"), ("GE
 @st.composite
 def bodies(draw: st.DrawFn, path: str, spoilt: bool) -> tuple[str, bytes]:
     """A body and what it is said to be."""
-    data = dict(RIGHT.get(path, {"seat": "0"}))
+    several = path in SEVERAL and draw(st.booleans())
+    data = dict(SEVERAL[path] if several else RIGHT.get(path, {"seat": "0"}))
     kind = KINDS[0] if path.startswith("/api/") else draw(st.sampled_from(KINDS))
     if spoilt:
         name = draw(st.sampled_from(sorted(data)) | TEXT)
@@ -101,6 +112,11 @@ def _bytes(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
+def query(path: str, name: str, odd: str) -> str:
+    """A page's question with one thing in it spoilt."""
+    return urlencode({**QUERIES.get(path, {}), name: _bytes(odd)})
+
+
 @st.composite
 def requests(draw: st.DrawFn) -> dict[str, Any]:
     """A request as it should be, with one or two things spoilt."""
@@ -117,9 +133,9 @@ def requests(draw: st.DrawFn) -> dict[str, Any]:
     if "path" in spoilt:
         odd = quote(_bytes(draw(TEXT)), safe="/")
         asked["path"] = path.replace("{id}", odd).replace("{key}", odd) if "{" in path else f"/{odd}"
-    if "query" in spoilt or path in ASKED:
-        name = draw(st.sampled_from([ASKED.get(path, "lang"), "lang"]))
-        asked["query"] = urlencode({name: _bytes(draw(TEXT))})
+    if "query" in spoilt or path in QUERIES:
+        name = draw(st.sampled_from([*QUERIES.get(path, {}), "lang"]))
+        asked["query"] = query(path, name, draw(TEXT))
     if "headers" in spoilt:
         name, odd = draw(st.sampled_from(HEADER_NAMES)), draw(ODD.filter(_sendable))
         asked["headers"] = {name: f"http://testserver{odd}" if name == "referer" and draw(st.booleans()) else odd}
@@ -201,7 +217,7 @@ class Town:
             "path": unquote(raw),
             "raw_path": raw.encode(),
             "root_path": "",
-            "query_string": asked["query"].encode(),
+            "query_string": asked["query"].replace("%7Bn%7D", str(n)).encode(),
             "headers": [(name.encode(), value.encode("latin-1")) for name, value in headers.items()],
             "client": ("192.0.2.1", 1),
             "server": ("testserver", 80),
@@ -274,14 +290,16 @@ def right(method: str, path: str) -> dict[str, Any]:
 
 
 def test_every_field_with_every_odd_text(town: Town, runner: apart.Runner) -> None:
-    for path, data in RIGHT.items():
+    for path, data in [*RIGHT.items(), *SEVERAL.items()]:
         for name in data:
             for odd in WORST:
-                body = json.dumps(data | {name: odd}).encode()
+                spoilt = [odd, "end"] if isinstance(data[name], list) else odd
+                body = json.dumps(data | {name: spoilt}).encode()
                 town.try_out(runner, right("POST", path) | {"body": body})
-    for path, name in ASKED.items():
-        for odd in WORST:
-            town.try_out(runner, right("GET", path) | {"query": urlencode({name: _bytes(odd)})})
+    for path, asked in QUERIES.items():
+        for name in asked:
+            for odd in WORST:
+                town.try_out(runner, right("GET", path) | {"query": query(path, name, odd)})
 
 
 def test_every_address_with_every_odd_text(town: Town, runner: apart.Runner) -> None:

@@ -9,6 +9,8 @@ import urllib.request
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+
 from malecon.web.bounds import lines_for, open_files
 from malecon.web.patience import Patient
 from tests.web.test_door import HEADERS
@@ -121,3 +123,43 @@ def test_what_no_server_can_read_is_answered_with_the_headers_of_pages(tmp_path:
         answer = line.makefile("rb").read().decode().lower()
     assert answer.startswith("http/1.1 400")
     assert [name for name in HEADERS if f"\n{name}: " not in answer] == []
+
+
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+def answer_to(address: str, *parts: bytes) -> str:
+    """All that comes back until the house hangs up."""
+    with line_to(address) as line:
+        for part in parts:
+            line.sendall(part)
+            time.sleep(0.1)
+        return line.makefile("rb").read().decode()
+
+
+def test_chunks_that_are_none_are_answered_at_once(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with house(tmp_path) as (address, _):
+        for parts in (
+            (b"zz\r\nhello\r\n",),
+            (b'{"game": "santiago"}',),  # a body as it is, without its length
+            (b"hello",),
+            (b"5\nhello\n0\n\n",),
+            (b"5\r\nhello", b"and more\r\n"),
+            (b"5\r\nhello\r\n", b"game=santiago"),
+        ):
+            began = time.monotonic()
+            assert answer_to(address, CHUNKED + parts[0], *parts[1:]).startswith("HTTP/1.1 400"), parts
+            assert time.monotonic() - began < 15, "not only when its time is over"
+        # Answered before its body has come: that answer is all there is.
+        assert answer_to(address, CHUNKED.replace(b"/api/tables", b"/nosuch"), b"zz\r\n").startswith("HTTP/1.1 404")
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_chunks_that_come_in_pieces_are_read(tmp_path: Path) -> None:
+    body = b'{"game": "santiago", "seats": [{"kind": "me"}, {"kind": "me"}]}'
+    head = CHUNKED.replace(b"\r\n\r\n", b"\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n")
+    size = f"{len(body) - 10:x}".encode()
+    parts = (b"A;of", b"=two", b"\r", b"\n" + body[:10], b"\r\n" + size[:1], size[1:] + b" \r\n", body[10:], b"\r\n0")
+    with house(tmp_path) as (address, _):
+        answer = answer_to(address, head, *parts, b"\r\nx-sum", b": 1\r\n\r\n")
+        assert answer.startswith(("HTTP/1.1 200", "HTTP/1.1 201")), answer

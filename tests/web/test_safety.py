@@ -99,7 +99,7 @@ def world(folder: Path, hidden: str, monkeypatch: pytest.MonkeyPatch) -> list[by
     count = iter(range(1000))
     monkeypatch.setattr(keys, "draw", lambda: f"key-{next(count):020d}")
     monkeypatch.setattr(keys, "table_id", lambda: "thetable")
-    monkeypatch.setattr("malecon.table.house.new_secret", lambda: "00" * 32)
+    monkeypatch.setattr("malecon.table.seating.new_secret", lambda: "00" * 32)
     app = create(folder, thinkers=InHouse())
     got: list[bytes] = []
     asked = {"game": "toy", "seats": [{"kind": "link"}, {"kind": "me", "name": "Ben"}]}

@@ -13,6 +13,7 @@ from malecon.table.store import Setup
 from malecon.table.table import Table
 from malecon.web import page, records
 from malecon.web.api import event_rows, shown
+from malecon.web.foresight import foresight
 from malecon.web.guest import Guest
 from malecon.web.routes.after import moment
 from malecon.web.viewer import Company, Eyes, look
@@ -33,7 +34,16 @@ def told(table: Table, viewer: int | None) -> list[str]:
         shown(table, viewer).model_dump_json(),
         repr(event_rows(table, viewer, 0)),
         records.report(table, viewer, "", "").hex(),
+        *foreseen(table, viewer),
     ]
+
+
+def foreseen(table: Table, viewer: int | None) -> list[str]:
+    """What a seat that has to decide is told of each of its choices."""
+    if viewer is None or viewer not in table.actors:
+        return []
+    choices = [table.game.write(move) for move in table.state.moves(viewer)]
+    return [repr(foresight(table, viewer, [move], "en")) for move in choices]
 
 
 def opened(id: str, options: dict[str, object]) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -18,8 +19,13 @@ from playwright.sync_api import Browser, expect
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = "malecon/web/static/vendor/idiomorph.min.js"
-# So that no C extension can be built, whatever the machine has.
-BARE = {**os.environ, "CC": "false", "PYTHONPATH": ""}
+# Where no compiler is found, whatever the machine has: of all programs there are only those of our own environment.
+BARE = {name: value for name, value in os.environ.items() if name not in ("CC", "CXX", "CPP", "LDSHARED", "PYTHONPATH")}
+BARE |= {"PATH": str(Path(sys.executable).parent), "MALECON_COMPILE": "1"}
+# What `make setup` calls beside them.
+TOOLS = ("cmp", "env", "find", "mkdir", "printf", "sort", "touch")
+BELONGS = ("src", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE", "Makefile", "requirements.lock")
+ASSETS = ("package.json", "package-lock.json", ".npmrc")
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +36,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
     for name in filter(None, listed.split("\0")):
-        if (ROOT / name).is_file() and name.split("/")[0] in (
-            "src",
-            "setup.py",
-            "pyproject.toml",
-            "README.md",
-            "LICENSE",
-        ):
+        if (ROOT / name).is_file() and name.split("/")[0] in (*BELONGS, *ASSETS):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)
     return folder
@@ -56,7 +56,12 @@ def built(clone: Path) -> Path:
     shutil.copytree(ROOT / "src/malecon/web/static/vendor", clone / "src/malecon/web/static/vendor")
     done = build(clone)  # the wheel from the source archive, so that this one has all that is needed
     assert done.returncode == 0, done.stdout + done.stderr
+    assert "no C extension can be built here" in done.stdout + done.stderr
     return clone / "dist"
+
+
+def test_no_compiler_is_there() -> None:
+    assert [name for name in ("cc", "gcc", "clang", "c++", "tcc") if shutil.which(name, path=BARE["PATH"])] == []
 
 
 def test_both_hold_the_pages_script_and_no_compiled_code(built: Path) -> None:
@@ -98,12 +103,50 @@ def test_the_engine_alone_is_light_and_says_what_is_missing(python: Path) -> Non
     said = subprocess.run([malecon, "--version"], env=BARE, capture_output=True, text=True, check=True).stdout
     assert re.fullmatch(r"malecon \d+\.\d+\.\d+\n", said)
     play = [malecon, "simulate", "santiago", "--players", "random,random", "--games", "2", "--seed", "1", "--json"]
-    assert '"games": 2' in subprocess.run(play, env=BARE, capture_output=True, text=True, check=True).stdout
+    found = json.loads(subprocess.run(play, env=BARE, capture_output=True, text=True, check=True).stdout)
+    assert (found["games"], found["compiled"]) == (2, False), "it plays, only slower"
     for command, extra in ((["serve"], "web"), (["ladder", "santiago", "--games", "2"], "lab")):
-        refused = subprocess.run([malecon, *command], env=BARE, capture_output=True, text=True, check=False)
+        refused = subprocess.run([malecon, *command], env=BARE, capture_output=True, text=True, check=False, timeout=60)
         assert (refused.returncode, refused.stdout) == (2, "")
         assert f'pip install "malecon[{extra}]"' in refused.stderr
         assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "says"),
+    [
+        ("1", "no C extension can be built here (Debian: apt install gcc python3-dev): the engine is plain Python"),
+        ("0", "the engine is plain Python, as MALECON_COMPILE asks"),
+    ],
+)
+def test_make_setup_says_that_it_does_without_a_compiler(
+    built: Path, python: Path, tmp_path: Path, choice: str, says: str
+) -> None:
+    """The last step of it, in an environment that has all the rest."""
+    clone, make = built.parent, shutil.which("make")
+    install(python, "setuptools>=77")
+    for name in TOOLS:
+        program = shutil.which(name)
+        assert program
+        (tmp_path / name).symlink_to(program)
+    made = python.parents[1] / "made"
+    made.mkdir(exist_ok=True)
+    for name in ("venv", "packages", "assets"):
+        (made / name).touch()
+    assert make
+    done = subprocess.run(
+        [make, "setup", f"VENV={python.parents[1]}"],
+        cwd=clone,
+        env={**BARE, "PATH": str(tmp_path), "MALECON_COMPILE": choice},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert says in done.stdout
+    malecon = str(python.parent / "malecon")
+    play = [malecon, "simulate", "santiago", "--players", "random,random", "--games", "1", "--json"]
+    assert '"compiled": false' in subprocess.run(play, env=BARE, capture_output=True, text=True, check=True).stdout
 
 
 @pytest.fixture

@@ -53,6 +53,20 @@ def known(name: str) -> str:
     return name
 
 
+def called(name: str, lang: str) -> str:
+    """A bot's name for people: the house's are translated.
+
+    >>> called("easy", "fr")
+    'facile'
+    """
+    # Loaded here and not above: most who play with bots never say their names.
+    from pathlib import Path
+
+    from malecon.core.texts import texts
+
+    return texts(Path(__file__).parent / "texts").say(lang, f"bot-{name}") if name in BOTS else name
+
+
 def make(name: str, seed: int | str) -> Bot:
     """A bot for one seat of one game; its luck comes from the seed."""
     made = _kind(known(name))(seed)
@@ -75,4 +89,4 @@ def choose(name: str, state: State, seat: int, seed: int | str) -> int:
     return make(name, seed).choose(state, seat)
 
 
-__all__ = ["BOTS", "Bot", "choose", "elsewhere", "known", "make", "names"]
+__all__ = ["BOTS", "Bot", "called", "choose", "elsewhere", "known", "make", "names"]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import codecs
 import os
-import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -20,17 +19,16 @@ import typer
 
 import malecon
 from malecon.cli.common.arguments import Lang, Version, spoken
+from malecon.cli.common.broken import broken
 from malecon.cli.common.commands import commands, load
 from malecon.cli.common.extras import missing
 from malecon.cli.common.help import Command, House
 from malecon.cli.common.misuse import misused
+from malecon.cli.common.screen import complain
 from malecon.core.errors import Complaint, Unknown, system
-from malecon.core.typography import BREAKING
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-SHOUT = "malecon: "
-BLANKS = re.compile(rf"{BREAKING}+")
 
 
 def main(args: Sequence[str] | None = None) -> Never:
@@ -98,8 +96,11 @@ def run(args: list[str]) -> int:
         return INTERRUPTED
     except Complaint as error:
         return _refuse(error, args)
-    except ModuleNotFoundError as error:
-        return _refuse(missing(error, args[0]), args)
+    except Exception as error:
+        why = missing(error, args[0]) or broken(error)
+        if why is None:
+            raise
+        return _refuse(why, args)
 
 
 def _ordered(args: list[str]) -> list[str]:
@@ -113,5 +114,5 @@ def _house(lang: Lang = None, version: Version = False) -> None:
 
 
 def _refuse(why: Complaint, args: Sequence[str]) -> int:
-    print(SHOUT + BLANKS.sub(" ", why.said(spoken(args))).strip(), file=sys.stderr)
+    complain(why, spoken(args))
     return BAD_INPUT

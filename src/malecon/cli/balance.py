@@ -2,85 +2,54 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from malecon.cli.common.arguments import (
-    Count,
-    Counts,
-    GameId,
-    Jobs,
-    Json,
-    Lang,
-    Numbers,
-    Options,
-    Plot,
-    Seed,
-    counts,
-    language,
-    numbers,
-    options,
-    players,
-)
+from malecon.cli.common.arguments import Count, Counts, GameId, Numbers, Options, counts, numbers, options, players
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
-from malecon.core.errors import Unknown
+from malecon.cli.common.study import Study, study
 
 if TYPE_CHECKING:
     from malecon.cli.common.sheet import Sheet
     from malecon.core.game import Game
 
 
+@study
 def balance(
     game: GameId,
     bots: Annotated[str, typer.Option(metavar="A,B,…")] = "greedy",
     games: Count = 1000,
     tables: Counts = None,
-    seed: Seed = 0,
     option: Options = None,
     number: Numbers = None,
-    jobs: Jobs = None,
-    plot: Plot = None,
-    json: Json = False,
-    lang: Lang = None,
+    *,
+    asked: Study,
 ) -> None:
     import malecon
     from malecon.bots import known
     from malecon.lab import balance as lab
 
-    lang = language(lang)
+    lang = asked.lang
     rules = malecon.game(game).vary(numbers(number))
-    asked = counts(tables) or lab.measured(rules)
-    for count in asked:
+    seats = counts(tables) or lab.measured(rules)
+    for count in seats:
         rules.new(count)
     chosen = [known(bot) for bot in players(bots)]
     rules.choose(options(option))
-    if plot is not None:
-        _check_plot(plot)
-    with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(asked)) as advance:
+    with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(seats)) as advance:
         found = lab.balance(
-            game, chosen, games, seed, asked, options(option), numbers(number), jobs or os.cpu_count() or 1, advance
+            game, chosen, games, asked.seed, seats, options(option), numbers(number), asked.jobs, advance
         )
-    if plot is not None:
-        from malecon.lab.balance_plot import draw
+    if asked.picture is not None:
+        from malecon.lab.balance_plot import balance_figure
+        from malecon.lab.plots import save
 
-        draw(found, rules, lang, plot, _title(found, rules, lang))
-    if json:
+        save(balance_figure(found, rules, lang, _title(found, rules, lang)), asked.picture)
+    if asked.json:
         show_json(found)
     else:
         show(found, rules, lang)
-
-
-def _check_plot(file: str) -> None:
-    """What can't be written is told before anything is played."""
-    from pathlib import Path
-
-    path = Path(file)
-    if path.suffix not in (".png", ".svg", ".pdf"):
-        raise Unknown.of("picture-form", file=file, known=".png, .svg, .pdf")
-    if not path.absolute().parent.is_dir():
-        raise Unknown.of("not-written", file=file, why=Unknown.of("no-folder", folder=str(path.parent)))
 
 
 def _title(found: dict[str, Any], rules: Game, lang: str) -> str:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from malecon.cli.common.arguments import Json, Lang, language
-from malecon.cli.common.screen import say, screen, show_json
+from malecon.cli.common.broken import broken
+from malecon.cli.common.screen import complain, say, screen, show_json
 
 
 def games(json: Json = False, lang: Lang = None) -> None:
     import malecon
 
     lang = language(lang)
-    shelf = [malecon.game(name) for name in malecon.games()]
+    shelf = []
+    for name in malecon.games():
+        try:
+            shelf.append(malecon.game(name))
+        except Exception as error:
+            why = broken(error)
+            if why is None:
+                raise
+            complain(why, lang)  # and the others are listed all the same
     if json:
         show_json(
             [

@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from malecon.cli.common.arguments import Count, Counts, GameId, Jobs, Json, Lang, Plot, Seed, counts, language, players
+from malecon.cli.common.arguments import Count, Counts, GameId, counts, players
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
+from malecon.cli.common.study import Study, study
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
 
 
+@study
 def ladder(
     game: GameId,
     tables: Counts = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…")] = None,
     games: Count = 400,
-    seed: Seed = 0,
-    jobs: Jobs = None,
-    plot: Plot = None,
-    json: Json = False,
-    lang: Lang = None,
+    *,
+    asked: Study,
 ) -> None:
     import malecon
     from malecon.lab.ladder import climb, pairs
     from malecon.lab.ladder_report import standing
-    from malecon.lab.plots import check, ladder_figure, save
+    from malecon.lab.plots import ladder_figure, save
 
-    lang = language(lang)
+    lang = asked.lang
     rules = malecon.game(game)
     climbing = pairs(game, counts(tables), None if bots is None else players(bots))
-    path = check(plot) if plot else None
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
-        climbs = climb(game, climbing, seed, jobs or os.cpu_count() or 1, games, advance)
-    found = standing(game, climbs, seed)
-    if path is not None:
-        title = say(lang, "ladder", game=rules.names[lang], seed=seed)
+        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance)
+    found = standing(game, climbs, asked.seed)
+    if asked.picture is not None:
+        title = say(lang, "ladder", game=rules.names[lang], seed=asked.seed)
         names = {pair.players: say(lang, "table-of", players=pair.players) for pair in climbing}
-        save(ladder_figure(found, title, names, say(lang, "share-won")), path)
-    if json:
+        save(ladder_figure(found, title, names, say(lang, "share-won")), asked.picture)
+    if asked.json:
         show_json(found)
     else:
         show(found, rules, lang)

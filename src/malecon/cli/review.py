@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
 
-from malecon.cli.common.arguments import File, Jobs, Json, Lang, Plot, Seed, language
+from malecon.cli.common.arguments import File
 from malecon.cli.common.files import position
 from malecon.cli.common.screen import names_in, percent, progress_bar, say, screen, show_json
+from malecon.cli.common.study import Study, study
 
 
-def review(
-    file: File,
-    seed: Seed = 0,
-    playouts: Annotated[int, typer.Option(metavar="N", min=4)] = 1000,
-    jobs: Jobs = None,
-    plot: Plot = None,
-    json: Json = False,
-    lang: Lang = None,
-) -> None:
-    from malecon.lab.plots import check, review_figure, save
+@study
+def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)] = 1000, *, asked: Study) -> None:
+    from malecon.lab.plots import review_figure, save
     from malecon.lab.review import questions
     from malecon.lab.review import review as look
 
-    lang = language(lang)
-    path = check(plot) if plot else None
+    lang = asked.lang
     record, _ = position(file, None)
     game = record.game
     with progress_bar(say(lang, "reviewing", game=game.names[lang]), len(questions(record))) as advance:
-        found = look(record, seed, playouts, jobs=jobs or os.cpu_count() or 1, progress=advance)
+        found = look(record, asked.seed, playouts, jobs=asked.jobs, progress=advance)
     names = names_in(record, lang)
     title = say(lang, "review", game=game.names[lang], n=len(record.moves))
-    if path is not None:
-        save(review_figure(found, title, names, say(lang, "head-chance"), say(lang, "head-number")), path)
-    if json:
+    if asked.picture is not None:
+        save(review_figure(found, title, names, say(lang, "head-chance"), say(lang, "head-number")), asked.picture)
+    if asked.json:
         show_json(found.data())
         return
     from malecon.cli.common.sheet import Sheet

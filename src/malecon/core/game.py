@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from malecon.core.choosing import Choosing
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown, either
 from malecon.core.heuristic import Heuristic
@@ -57,6 +58,9 @@ class Game:
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
     shape: ClassVar[Position] = Position()
+    choosing: ClassVar[Choosing] = Choosing()
+    # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by.
+    stage: ClassVar[str] = ""
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
     judgement: ClassVar[type[Heuristic]] = Heuristic
@@ -223,6 +227,17 @@ class Game:
     def details(self, move: int, lang: str) -> dict[str, int | str]:
         """What the sentences of a move may speak of: the places of its notation, and what a game adds to them."""
         return self.lexicon.family_of(move).args(move)
+
+    def thing(self, move: int, view: Mapping[str, Any]) -> str:
+        """What on the board of this view the move belongs to, or nothing."""
+        return self.choosing.thing(self.lexicon, move)
+
+    def where(self, view: Mapping[str, Any], lang: str) -> str:
+        """How far the game has come in this view: «Round 2 of 6»; empty where a game doesn't count."""
+        if not self.stage:
+            return ""
+        known = {key: value for key, value in self.numbers.values.items() if "." not in key}
+        return self.texts.say(lang, "stage", {**known, **view["options"], "n": view[self.stage]})
 
     def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""

@@ -13,9 +13,13 @@ def foresee(state: State, move: int, seat: int) -> list[Event]:
 
 
 def certain(world: State, move: int, seat: int) -> list[Event]:
-    """Plays the move in this world and gives what is told of it up to the first luck, and up to where the rules look
-    at what another seat hides: so far it is the same in every world that the seat can't tell from this one."""
-    told = world.tell(move, seat)
+    """Plays the move in this world and gives what is told of it as far as it is `known`."""
+    return known(world, world.tell(move, seat), seat)
+
+
+def known(world: State, told: list[Event], seat: int) -> list[Event]:
+    """Of the story that the world told last what comes before the first luck, and before the rules look at what another
+    seat hides: so far it is the same in every world that the seat can't tell from this one."""
     end = min((before for before, owner in world.unveiled or () if owner != seat), default=len(told))
     return [event for event in told[:end] if event.seen_by(seat)]
 
@@ -23,3 +27,12 @@ def certain(world: State, move: int, seat: int) -> list[Event]:
 def learnt(state: State, seat: int) -> bool:
     """Whether the move that the state told last depended on what others hide from the seat that made it."""
     return any(owner != seat for _, owner in state.unveiled or ())
+
+
+def beyond(world: State, move: int, seat: int) -> tuple[list[Event], bool]:
+    """Plays the move in a guessed world: what is told of it for certain, and whether the world is known after it.
+
+    It isn't where the rules looked at what another seat hides.
+    """
+    told = certain(world, move, seat)
+    return told, not learnt(world, seat)

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from malecon.core.errors import Unknown, system
 from malecon.core.game import Game
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 GOOD, BAD, BAND, INK = "#1B7F79", "#C8443B", "#F2D9A0", "#1F2A37"
 
 
-def draw(found: dict[str, Any], game: Game, lang: str, file: str, title: str) -> None:
-    """Write the picture to a file; its ending (.png, .svg, .pdf) says as what."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
+def balance_figure(found: dict[str, Any], game: Game, lang: str, title: str) -> Figure:
+    """A facet for every kind of mark and number of players."""
+    from matplotlib.figure import Figure
 
     tables = found["tables"]
     kinds = list(dict.fromkeys(mark["text"] for table in tables for mark in table["marks"]))
     heights = [max(len(_of(table, kind)) for table in tables) for kind in kinds]
-    figure, grid = pyplot.subplots(
-        len(kinds), len(tables), squeeze=False, layout="constrained",
-        figsize=(2.6 + 3.4 * len(tables), 1.2 + sum(0.35 * height + 0.45 for height in heights)),
-        gridspec_kw={"height_ratios": [height + 0.6 for height in heights]},
-    )  # fmt: skip
+    size = 2.6 + 3.4 * len(tables), 1.2 + sum(0.35 * height + 0.45 for height in heights)
+    figure = Figure(figsize=size, layout="constrained")
+    shares = [height + 0.6 for height in heights]
+    grid: Any = figure.subplots(len(kinds), len(tables), squeeze=False, height_ratios=shares)
     for column, table in enumerate(tables):
         for row, kind in enumerate(kinds):
             marks = _of(table, kind)
@@ -43,12 +39,7 @@ def draw(found: dict[str, Any], game: Game, lang: str, file: str, title: str) ->
     for row in range(len(kinds)):
         _same_scale([grid[row][column] for column in range(len(tables))])
     figure.suptitle(title, color=INK)
-    try:
-        figure.savefig(file, dpi=130)
-    except (OSError, ValueError) as error:
-        raise Unknown.of("not-written", file=file, why=system(error)) from None
-    finally:
-        pyplot.close(figure)
+    return figure
 
 
 def _of(table: dict[str, Any], kind: str) -> list[dict[str, Any]]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+# Here, not where it is used: who lacks it is told before a ladder is played, not after.
+from openskill.models import PlackettLuce
+
 import malecon
 from malecon import bots
 from malecon.core.compiled import compiled
@@ -66,8 +69,6 @@ def ratings(climbs: Sequence[Climb]) -> dict[str, tuple[float, float]]:
 
     Where a bot sits at a table more than once, its seats are rated apart and then brought together.
     """
-    from openskill.models import PlackettLuce
-
     model = PlackettLuce()
     known: dict[str, tuple[float, float]] = {}
     for one in climbs:

@@ -32,6 +32,10 @@ class Played:
     events: list[Event]
     # Luck, or something that others hid from its seat, came out by it: it can't be taken back freely.
     reveals: bool
+    # The round in which it was played.
+    stage: int = 0
+    # The first row of the moves that were asked for together with it; 0 where it came alone.
+    chain: int = 0
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
     told_to: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
@@ -157,7 +161,7 @@ class Table:
         """The position after so many moves of the game as it now stands."""
         state = self.new()
         for played in self.line[:moves]:
-            state.play(played.move, played.seat)
+            state.step(played.move, played.seat)
         return state
 
     def free_undo(self, seat: int) -> int | None:
@@ -172,12 +176,11 @@ class Table:
 
     def far_undo(self, seat: int) -> int | None:
         """The seat's last choice whatever came after it: going back there needs the others' consent."""
-        for index in range(len(self.line) - 1, -1, -1):
-            if self.line[index].seat == seat and self.line[index].choices > 1:
-                return index
-        return None
+        mine = [index for index, played in enumerate(self.line) if played.seat == seat and played.choices > 1]
+        return self._whole(mine)[-1] if mine else None
 
     def _free_choices(self, seat: int) -> list[int]:
+        """Latest first."""
         free: list[int] = []
         for index in range(len(self.line) - 1, -1, -1):
             played = self.line[index]
@@ -185,7 +188,12 @@ class Table:
                 break
             if played.choices > 1:
                 free.append(index)
-        return free
+        return self._whole(free[::-1])[::-1]
+
+    def _whole(self, choices: list[int]) -> list[int]:
+        """Of choices in order those that stand alone, and the first of each chain."""
+        chains = [self.line[index].chain for index in choices]
+        return [index for i, index in enumerate(choices) if not chains[i] or i == 0 or chains[i] != chains[i - 1]]
 
     # The fold
 
@@ -224,6 +232,8 @@ class Table:
             case log.REFUSE | log.WITHDRAW:
                 if self.ask and row.text in ("", str(self.ask.row)):
                     self.ask = None
+            case log.CHAIN:
+                self._chain(int(row.text))
             case log.CHAT:
                 self.chat.append(row)
             case log.PACE:
@@ -250,14 +260,21 @@ class Table:
             # A secret answer among several is its own seat's, whoever else still has to answer.
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
+        stage = getattr(self.state, self.game.stage, 0)
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
         self.line.append(
-            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals)
+            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals, stage)
         )
         self.ended = False
         self.ask = None
+
+    def _chain(self, first: int) -> None:
+        for played in reversed(self.line):
+            if played.row < first:
+                break
+            played.chain = first
 
     def _rewind(self, moves: int) -> None:
         self.state = self.at(moves)

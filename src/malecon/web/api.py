@@ -16,6 +16,7 @@ from starlette.responses import Response, StreamingResponse
 import malecon
 from malecon.table import keys, log
 from malecon.table.away import Away
+from malecon.table.chain import MOST
 from malecon.table.house import Wish, questions
 from malecon.table.opponents import levels, usual
 from malecon.table.refused import Refused
@@ -24,7 +25,7 @@ from malecon.web import page, records
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
 from malecon.web.guest import Guest, bearer
 from malecon.web.live import Listener, Rooms
-from malecon.web.request import Forbidden, a_line, count, hold, may_open, opened, rooms_of, workshop_of
+from malecon.web.request import LONGEST_MOVE, Forbidden, a_line, count, hold, may_open, opened, rooms_of, workshop_of
 from malecon.web.workshop import keep
 
 ABOUT = (
@@ -88,7 +89,23 @@ class JoinAsked(BaseModel):
 
 class MoveAsked(BaseModel):
     n: int = Field(ge=0, description="The position the move was chosen on.")
-    move: str = Field(min_length=1, max_length=80, examples=["drive 3"])
+    move: str | None = Field(
+        None, min_length=1, max_length=LONGEST_MOVE, description="The move, if it is one alone.", examples=["drive 3"]
+    )
+    moves: list[Annotated[str, Field(max_length=LONGEST_MOVE)]] | None = Field(
+        None,
+        min_length=1,
+        max_length=MOST + 1,
+        description="In place of `move`: several of one turn, all or none and taken back as one, where neither luck "
+        "nor a secret decides between them. The last word may be `end`: it ends the turn if the table waits for that.",
+        examples=[["drive 3", "end"]],
+    )
+
+    @property
+    def words(self) -> list[str]:
+        if (self.move is None) == (self.moves is None):
+            raise Refused("move-or-moves")
+        return [self.move] if self.move is not None else self.moves or []
 
 
 class TurnAsked(BaseModel):
@@ -304,11 +321,11 @@ async def state(request: Request, id: Id, authorization: Bearer = None) -> State
     return shown(await rooms.table(id), seat)
 
 
-@router.post("/tables/{id}/moves", summary="Play a move", responses=REFUSED)
+@router.post("/tables/{id}/moves", summary="Play a move, or several at once", responses=REFUSED)
 async def play(request: Request, id: Id, asked: MoveAsked, authorization: Bearer = None) -> Done:
     rooms = rooms_of(request)
     seat = await _own(rooms, id, authorization)
-    table = await run_in_threadpool(rooms.house.play, id, seat, asked.move, asked.n, Guest.of(request).lang)
+    table = await run_in_threadpool(rooms.house.play, id, seat, asked.words, asked.n)
     rooms.tell(id)
     return Done(n=table.n)
 

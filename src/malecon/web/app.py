@@ -21,6 +21,7 @@ from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
 from malecon.web.bounds import Bounds
+from malecon.web.head import Head
 from malecon.web.live import Rooms
 from malecon.web.routes import after, seat, shelf, table
 from malecon.web.security import Guard
@@ -85,6 +86,7 @@ def create(
     app.mount("/static", StaticFiles(directory=static), name="static")
     errors.install(app)
     app.add_middleware(Guard, allowed=frozenset(origins))
+    app.add_middleware(Head)
     return app
 
 

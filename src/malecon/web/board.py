@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 from jinja2 import (
@@ -25,6 +27,7 @@ from markupsafe import Markup
 
 import malecon
 from malecon import core
+from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.web.views import Offer
 from malecon.web.words import speaker
@@ -86,16 +89,41 @@ def module_of(game: Game) -> str:
 
 
 @cache
-def _scene(package: str) -> Scene | None:
+def _drawing(package: str) -> ModuleType | None:
     name = f"{package}.drawing"
-    return cast(Scene, import_module(name).scene) if find_spec(name) else None
+    return import_module(name) if find_spec(name) else None
+
+
+def drawing_of(game: Game) -> ModuleType | None:
+    """The game's `drawing.py`, if it has a drawing."""
+    owner = import_module(type(game).__module__)
+    package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
+    return _drawing(package) if has_board(game) else None
 
 
 def scene_of(game: Game) -> Scene | None:
     """The game's `drawing.scene`, if it has a drawing."""
-    owner = import_module(type(game).__module__)
-    package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
-    return _scene(package) if has_board(game) else None
+    drawing = drawing_of(game)
+    return cast(Scene, drawing.scene) if drawing else None
+
+
+def things_of(
+    game: Game, view: Mapping[str, Any], lang: str, viewer: int | None, names: Sequence[str] | None = None
+) -> dict[str, str]:
+    """What lies on the board, by the ids of its drawing, with its names; of a game that doesn't say, nothing."""
+    made = getattr(drawing_of(game), "things", None)
+    return cast(dict[str, str], made(game, view, lang, viewer, names)) if made else {}
+
+
+def zones_of(game: Game) -> tuple[Zone, ...]:
+    """The parts of the board that a phone shows one at a time; of a game that has none, nothing."""
+    return cast(tuple[Zone, ...], getattr(drawing_of(game), "ZONES", ()))
+
+
+def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds by the symbols of its panel; nothing where the game's drawing doesn't say."""
+    counted = getattr(drawing_of(game), "tallies", None)
+    return cast(list[list[tuple[str, int | None]]], counted(view)) if counted else []
 
 
 def has_board(game: Game) -> bool:
@@ -140,10 +168,15 @@ def draw(
     names: Sequence[str],
     colours: Sequence[str],
 ) -> Drawing:
-    """The board as its viewer sees it; nothing where a game has no drawing, or where it fails."""
+    """The board as its viewer sees it; nothing where a game has no drawing, or where it fails.
+
+    With MALECON_STRICT=1, as in tests and while a drawing is written, its failure is one.
+    """
     try:
         return drawn(game, view, offers, lang, viewer, names, colours)
     except Exception:
+        if os.environ.get("MALECON_STRICT") == "1":
+            raise
         # The buttons still say everything: a slip of the pen must not stop a game.
         note.exception("%s could not be drawn", game.id)
         return NOTHING
@@ -159,13 +192,14 @@ def drawn(
     colours: Sequence[str],
 ) -> Drawing:
     """The board and its tallies from the game's own files."""
-    make = scene_of(game)
-    if make is None:
+    drawing = drawing_of(game)
+    if drawing is None:
         return NOTHING
-    scene = make(game, view, offers, lang, viewer)
+    scene = cast(Scene, drawing.scene)(game, view, offers, lang, viewer)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,
+        things=things_of(game, view, lang, viewer, names),
         view=view,
         offers=offers,
         lang=lang,
@@ -174,8 +208,8 @@ def drawn(
         colours=colours,
         t=speaker(lang, game.texts, names),
     )
-    tallies = tuple(
+    held = tuple(
         tuple((symbol, "?" if number is None else str(number)) for symbol, number in seat.get("tallies", ()))
         for seat in scene.get("seats", ())
     )
-    return Drawing(Markup(svg), tallies)
+    return Drawing(Markup(svg), held)

@@ -1,15 +1,20 @@
-"""What a seat may do now, each move with its effect told before it is chosen."""
+"""What a seat may do now, each move with what it would bring before it is chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from malecon.core.preview import foresee
-from malecon.core.state import State
+from malecon.core.game import Game
+from malecon.core.luck import Luck
+from malecon.core.preview import beyond, foresee
+from malecon.core.state import CHANCE, State
+from malecon.core.story import Event
 from malecon.core.telling import sentences, without
 from malecon.table.table import Table
+from malecon.web import board, panels
 from malecon.web.story import names_of
-from malecon.web.views import Offer
+from malecon.web.views import Gain, Offer
 from malecon.web.words import Say
 
 # With more choices than that the buttons go without previews: the page must stay quick.
@@ -18,24 +23,78 @@ PREVIEWED = 120
 
 def offers(table: Table, seat: int, lang: str, t: Say, best: Sequence[tuple[str, int]] = ()) -> tuple[Offer, ...]:
     """The seat's legal moves, in the game's own order."""
-    game = table.game
-    moves = table.state.moves(seat)
-    names = names_of(table, t)
+    state, game = table.state, table.game
+    moves, view = state.moves(seat), state.see(seat)
+    world = state.guess(seat, Luck("preview"))
     ranks = {text: (rank, chance) for rank, (text, chance) in enumerate(best, 1)}
+    names, held = names_of(table, t), holdings(table, view, seat)
     made = []
     for move in moves:
-        text = game.write(move)
-        effect = preview(table.state, move, seat, lang, names) if len(moves) <= PREVIEWED else ""
-        label = game.say(move, lang, names)
+        text, label = game.write(move), game.say(move, lang, names)
         rank, chance = ranks.get(text, (0, 0))
-        made.append(Offer(text, label, news(effect, label), text.split()[0], rank, chance))
+        family = game.lexicon.family_of(move)
+        told = Offer(text, label, "", family.word, rank, chance, family.key, game.thing(move, view))
+        made.append(
+            _foretold(table, told, move, world.copy(), seat, held, lang, names) if len(moves) <= PREVIEWED else told
+        )
     return tuple(made)
+
+
+def _foretold(
+    table: Table,
+    offer: Offer,
+    move: int,
+    world: State,
+    seat: int,
+    held: Mapping[str, int],
+    lang: str,
+    names: Sequence[str],
+) -> Offer:
+    """The offer with what it would do, as far as it is certain."""
+    told, known = beyond(world, move, seat)
+    effect = news(said(table.game, told, seat, lang, names), offer.text)
+    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else ()
+    last, out = leaves(table, world, seat) if known else (False, "")
+    final = (
+        not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
+    )
+    return offer.foretold(effect, gains, final, last, out)
+
+
+def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:
+    """Whether nothing but the end of the turn is left to the seat in this world, and the way out it has to take."""
+    if world.over or world.actor == CHANCE or seat not in world.waiting():
+        return world.actor != CHANCE, ""
+    game = table.game
+    left = world.moves(seat)
+    outs = [move for move in left if game.lexicon.family_of(move).key in game.choosing.out]
+    return (True, game.write(outs[0])) if outs and len(outs) == len(left) else (False, "")
+
+
+def holdings(table: Table, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+    """What the seat holds in this view, by the symbols of its panel."""
+    held = board.tallies(table.game, view)
+    return {symbol: n for symbol, n in held[seat] if n is not None} if held else {}
+
+
+def gained(table: Table, before: Mapping[str, int], after: Mapping[str, int], lang: str) -> tuple[Gain, ...]:
+    """What came to a seat's panel and what left it, what it costs first."""
+    changed = [(after[symbol] - n, symbol) for symbol, n in before.items() if symbol in after and after[symbol] != n]
+    return tuple(Gain(n, symbol, panels.word(table.game, symbol, lang)) for n, symbol in sorted(changed, key=_cost))
+
+
+def _cost(gain: tuple[int, str]) -> bool:
+    return gain[0] > 0
 
 
 def preview(state: State, move: int, seat: int, lang: str, names: Sequence[str]) -> str:
     """What the move would do, as far as it is certain."""
-    told = sentences(state.game, foresee(state, move, seat), seat, lang, names)
-    return " · ".join(without(names[seat], line).rstrip(".") for line in told)
+    return said(state.game, foresee(state, move, seat), seat, lang, names)
+
+
+def said(game: Game, told: Sequence[Event], seat: int, lang: str, names: Sequence[str]) -> str:
+    """What events would tell the seat itself, in one line."""
+    return " · ".join(without(names[seat], line).rstrip(".") for line in sentences(game, told, seat, lang, names))
 
 
 def news(effect: str, label: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.responses import HTMLResponse
 
+from malecon.bots import called
 from malecon.core.game import Game
 from malecon.core.texts import LANGUAGES
 from malecon.table.table import Table
@@ -14,7 +15,7 @@ from malecon.web import board, viewer
 from malecon.web.guest import Guest
 from malecon.web.viewer import Company, Eyes
 from malecon.web.views import TableView
-from malecon.web.words import level_name, speaker
+from malecon.web.words import speaker
 
 
 def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
@@ -33,7 +34,7 @@ def render(template: str, lang: str, **data: Any) -> str:
     return (
         board.environment()
         .get_template(template)
-        .render(t=speaker(lang), lang=lang, languages=LANGUAGES, level_name=level_name, still=board.still, **data)
+        .render(t=speaker(lang), lang=lang, languages=LANGUAGES, level_name=called, still=board.still, **data)
     )
 
 

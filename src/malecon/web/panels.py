@@ -36,11 +36,11 @@ def facts(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> tuple[tu
 def _pairs(game: Game, holdings: Mapping[str, Any], lang: str) -> Iterator[tuple[str, str]]:
     for key, value in holdings.items():
         if isinstance(value, Mapping):
-            yield from ((_word(game, inner, lang), _value(number)) for inner, number in value.items() if number != 0)
+            yield from ((word(game, inner, lang), _value(number)) for inner, number in value.items() if number != 0)
         elif isinstance(value, int | str) or value is None:
-            yield _word(game, key, lang), _value(value)
+            yield word(game, key, lang), _value(value)
         elif isinstance(value, list) and value and all(isinstance(item, int | str) for item in value):
-            yield _word(game, key, lang), ", ".join(_word(game, str(item), lang) for item in value)
+            yield word(game, key, lang), ", ".join(word(game, str(item), lang) for item in value)
 
 
 def named(
@@ -48,13 +48,14 @@ def named(
 ) -> tuple[tuple[str, str, str], ...]:
     """A drawing's tallies with the name of each symbol; after the end what counts is the final score."""
     return tuple(
-        (symbol, number if score is None or symbol not in COUNTS else str(score), _word(game, symbol, lang))
+        (symbol, number if score is None or symbol not in COUNTS else str(score), word(game, symbol, lang))
         for symbol, number in tallies
     )
 
 
-def _word(game: Game, word: str, lang: str) -> str:
-    return _name(game.texts, _places(game.lexicon), word, lang)
+def word(game: Game, told: str, lang: str) -> str:
+    """What a word of the game's data or of its notation is called."""
+    return _name(game.texts, _places(game.lexicon), told, lang)
 
 
 @lru_cache(maxsize=2000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import h11
@@ -11,6 +12,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from malecon.web.bounds import BODY_TIME, HEAD_TIME
 from malecon.web.security import seal
+
+# The beginning of a chunk: its length, and what may be told of it. Half a line may have come.
+CHUNK = re.compile(rb"[0-9A-Fa-f]{1,20}[ \t]*(;[^\r\n]*)?\r?")
 
 
 class Patient(H11Protocol):
@@ -30,7 +34,10 @@ class Patient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._wait()
+        if self._garbled():
+            self.send_400_response("Invalid HTTP request received.")
+        else:
+            self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
@@ -38,12 +45,27 @@ class Patient(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What isn't HTTP never gets to the application; its answer is sealed all the same."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            # For an application that waits for the rest, whoever sent it has gone.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.close()  # it is answered already
+            return
         headers = MutableHeaders(raw=[(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")])
         seal(headers, "", "")
         start = h11.Response(status_code=400, headers=headers.raw, reason=b"Bad Request")
         for event in (start, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
+
+    def _garbled(self) -> bool:
+        """Whether what came can't become a chunk, however the line goes on: the parser would wait for its end."""
+        waiting, _ = self.conn.trailing_data
+        if self.conn.their_state is not h11.SEND_BODY or not waiting:
+            return False
+        trailer = getattr(getattr(self.conn, "_reader", None), "_reading_trailer", False)
+        return not trailer and CHUNK.fullmatch(waiting) is None
 
     def _wait(self) -> None:
         """Gives the head its time, and the body its own; each letter that comes doesn't begin it anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +25,7 @@ from malecon.web.viewer import before_the_screen
 from malecon.web.workshop import Workshop
 
 FIELDS = 80
+LONGEST_MOVE = 80
 WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -114,15 +115,55 @@ def came_from(request: HTTPConnection) -> str:
 
 async def fields(request: Request) -> dict[str, str]:
     """The fields of a form or of a JSON object, as text."""
-    if request.headers.get("content-type", "").startswith("application/json"):
-        try:
-            data = json.loads(await request.body())
-        except (ValueError, RecursionError):
-            raise Refused("unreadable") from None
-        if not isinstance(data, Mapping):
+    if _is_json(request):
+        return _texts(await _object(request))
+    return _words(await _form(request))
+
+
+async def choice(request: Request) -> tuple[dict[str, str], list[str]]:
+    """The fields of a choice, and its moves: a JSON object's `moves` or `move`, or every `move` of a form.
+
+    An `amount` chosen apart stands in their place for `{}`. A form's button has one value only, so that it may hold
+    several moves, with «;» between them; an empty one wasn't chosen.
+    """
+    if _is_json(request):
+        asked = await _object(request)
+        listed = asked.pop("moves", [asked["move"]] if "move" in asked else [])
+        if not isinstance(listed, list):
             raise Refused("unreadable")
-        return {_clean(key): _text(value) for key, value in list(data.items())[:FIELDS]}
-    form = await _form(request)
+        data, moves = _texts(asked), [_text(move) for move in listed]
+    else:
+        form = await _form(request)
+        data = _words(form)
+        asked_for = [part for move in form.getlist("move") if isinstance(move, str) for part in move.split(";")]
+        moves = [_clean(move) for move in asked_for if move.strip()]
+    return data, filled(moves, data)
+
+
+def filled(moves: Sequence[str], data: Mapping[str, str]) -> list[str]:
+    """Moves as they are played, not longer than any is; `{}` is the amount."""
+    return [(move.replace("{}", str(whole(data, "amount"))) if "{}" in move else move)[:LONGEST_MOVE] for move in moves]
+
+
+def _is_json(request: Request) -> bool:
+    return request.headers.get("content-type", "").startswith("application/json")
+
+
+async def _object(request: Request) -> dict[str, Any]:
+    try:
+        data = json.loads(await request.body())
+    except (ValueError, RecursionError):
+        raise Refused("unreadable") from None
+    if not isinstance(data, dict):
+        raise Refused("unreadable")
+    return dict(list(data.items())[:FIELDS])
+
+
+def _texts(data: Mapping[str, Any]) -> dict[str, str]:
+    return {_clean(key): _text(value) for key, value in data.items()}
+
+
+def _words(form: FormData) -> dict[str, str]:
     return {_clean(key): _clean(value) for key, value in form.items() if isinstance(value, str)}
 
 

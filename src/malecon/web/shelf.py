@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import malecon
+from malecon.bots import called
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
 from malecon.table.house import PATIENCE, House, Wish
@@ -17,7 +18,7 @@ from malecon.web import board
 from malecon.web.story import names_of
 from malecon.web.viewer import undecided
 from malecon.web.views import BoxView, Listed, OptionView
-from malecon.web.words import TEXTS, Say, level_name, speaker
+from malecon.web.words import TEXTS, Say, speaker
 
 KINDS = ("me", "sofa", "link", "bot", "none")
 
@@ -73,7 +74,7 @@ def _called(game: Game, option: str, lang: str) -> str:
 
 
 def level_choices(lang: str) -> list[tuple[str, str]]:
-    return [(name, level_name(name, lang)) for name in levels()]
+    return [(name, called(name, lang)) for name in levels()]
 
 
 def quick(game: Game, name: str, level: str) -> list[Wish]:

@@ -15,10 +15,15 @@ from malecon.table.house import questions
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import board, ending, panels, story
+from malecon.web.choices import Choices
+from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
 from malecon.web.offers import offers
-from malecon.web.views import AskView, Invite, SeatView, TableView
+from malecon.web.views import AskView, Finish, Invite, SeatView, TableView
 from malecon.web.words import Say, speaker
+
+# So many steps of a turn are shown.
+STEPS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
     drawing = board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
+    choices = Choices(table, seat, offered, view, eyes.lang, t)
     outcome = table.state.outcome if table.over else None
     seats = panels_of(table, view, eyes, seat, company, t, drawing, outcome)
     asks = asked(table, eyes, t)
@@ -81,7 +87,20 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         title=f"{status} · {game_name}",
         board=drawing.svg,
         offers=offered,
-        log=story.story(table, seat, eyes.lang, t),
+        cards=choices.cards() if not table.waiting and curtain is None else (),
+        rows=choices.rows(),
+        finish=Finish(("end",), "", True) if paused else choices.finish(),
+        instead=choices.instead(),
+        chain=chain(table, seat, eyes.lang),
+        zones=tuple(board.zones_of(table.game)),
+        zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
+        where=table.game.where(view, eyes.lang),
+        stages={
+            n: table.game.where({**view, table.game.stage: n}, eyes.lang)
+            for n in range(view.get(table.game.stage, 0) + 1)
+        },
+        digest=digest(table, seat, eyes.lang, t) if mine else (),
+        log=chronicle(table, seat, eyes.lang, t),
         chat=story.chat(table, t),
         curtain=seats[curtain] if curtain is not None else None,
         paused=paused,
@@ -107,6 +126,19 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         same=table.same,
         seated=eyes.seated,
     )
+
+
+def chain(table: Table, seat: int | None, lang: str) -> tuple[str, ...]:
+    """The steps of the seat's turn so far, by what it chose; the oldest folded away."""
+    start = table.turn_start(seat) if seat is not None else None
+    steps = [step(table, played.move, lang) for played in table.line[start:]] if start is not None else []
+    return tuple(steps if len(steps) <= STEPS else ["…", *steps[1 - STEPS :]])
+
+
+def step(table: Table, move: int, lang: str) -> str:
+    """A move in a word or two: what it names, or its whole sentence."""
+    named = [word for word in table.game.lexicon.family_of(move).args(move).values() if isinstance(word, str)]
+    return panels.word(table.game, named[0], lang) if named else table.game.say(move, lang)
 
 
 def before_the_screen(table: Table, eyes: Eyes) -> tuple[int | None, int | None]:

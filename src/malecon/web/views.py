@@ -6,10 +6,19 @@ Every page's template has its data documented here. Board templates of the games
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What comes to a panel, or leaves it."""
+
+    n: int
+    symbol: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +31,20 @@ class Offer:
     family: str  # the first word: offers of one family belong together
     best: int = 0  # 1 for the hint's first choice, 2, 3 …; 0 if there is no hint for it
     chance: int = 0  # to win with it, in per cent; only where there is a hint
+    key: str = ""  # of its family in the game's lexicon
+    thing: str = ""  # what on the board it belongs to
+    gains: tuple[Gain, ...] = ()
+    final: bool = False  # luck or a secret comes of it: it can't be taken back, so a mere click doesn't choose it
+    last: bool = False  # nothing but the end of the turn is left after it …
+    out: str = ""  # … and the way out that must be taken for it
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What its button sends: itself, and the end of the turn where nothing else is left."""
+        return (self.move, *([self.out] if self.out else []), *(["end"] if self.last else []))
+
+    def foretold(self, effect: str, gains: tuple[Gain, ...], final: bool, last: bool, out: str) -> Offer:
+        return replace(self, effect=effect, gains=gains, final=final, last=last, out=out)
 
     def __getitem__(self, key: str) -> Any:
         return getattr(self, key)
@@ -31,6 +54,79 @@ class Offer:
 
     def keys(self) -> list[str]:
         return ["move", "text", "effect"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One value of a stepper, or one tick: what would be sent, and what it would bring."""
+
+    label: str
+    moves: tuple[str, ...]
+    value: str = ""  # what a stepper shows
+    effect: str = ""
+    gains: tuple[Gain, ...] = ()
+    ticked: bool = False
+    symbol: str = ""
+    thing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One choice as a card shows it."""
+
+    id: str
+    kind: str  # one: a button; amount: a stepper; pair: give and take; several: ticks
+    thing: str  # where on the board its card is, or ""
+    title: str
+    steps: tuple[Step, ...]
+    at: int = 0  # the step that is chosen at first
+    gives: tuple[Step, ...] = ()  # of a pair: what may be given; its steps are all pairs, label «give take»
+    takes: tuple[Step, ...] = ()
+    most: int = 0  # of several: how many at once
+    outs: tuple[str, ...] = ()  # of several: what may finish the turn after them
+    best: int = 0
+    final: bool = False  # a mere click on the board doesn't choose it
+    tap: bool = False  # but of this one a tap does
+
+    @property
+    def quick(self) -> tuple[int, ...]:
+        """The steps that have a button of their own: the least, what was chosen at first, the most."""
+        return tuple(sorted({0, self.at, len(self.steps) - 1}))
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Everything about one thing on the board."""
+
+    thing: str
+    name: str
+    now: str  # how it stands: what it costs, how many are left
+    about: str
+    controls: tuple[Control, ...]
+    why: str  # why it can't be chosen now, if it is the time for such things
+    auto: bool = False
+
+    @property
+    def says_more(self) -> bool:
+        """More than its name says, which the board knows itself."""
+        return bool(self.about or self.controls or self.why)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list: a move, or several that differ in one word."""
+
+    text: str
+    offers: tuple[tuple[str, Offer], ...]  # what the small buttons say; one without a label is the row itself
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The way out: what it sends, and what it leaves out."""
+
+    moves: tuple[str, ...]
+    text: str
+    only: bool  # nothing else is left to do
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +167,37 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """What somebody did in one turn, and what came of it."""
+
+    number: int  # the mark on the board that belongs to it; 0 for none
+    seat: int
+    name: str
+    colour: str
+    stage: int  # the round it was played in
+    row: int  # of the log, with which it began
+    first: int  # of the game's moves, from where …
+    end: int  # … to where
+    lines: tuple[LogLine, ...]
+    gains: tuple[Gain, ...]
+    things: tuple[str, ...]  # what on the board it touched
+
+    kind = "turn"
+
+    @property
+    def text(self) -> str:
+        """In a few words: what was done, luck apart."""
+        return " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     id: str
     name: str
     colour: str
     text: str
+
+    kind = "said"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +270,17 @@ class TableView:
     title: str
     board: Markup
     offers: tuple[Offer, ...]
-    log: tuple[LogLine, ...]
+    cards: tuple[Card, ...]
+    rows: tuple[Row, ...]
+    finish: Finish | None
+    instead: tuple[Offer, ...]
+    chain: tuple[str, ...]  # the steps of this turn so far
+    zones: tuple[Any, ...]
+    zone_names: tuple[str, ...]
+    stages: dict[int, str]  # the rounds so far, by their number
+    where: str  # how far the game has come: Round 2 of 6
+    digest: tuple[Turn, ...]  # what the others did since the viewer last chose
+    log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
     chat: tuple[ChatLine, ...]
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
     paused: bool  # the viewer may take back or end the turn

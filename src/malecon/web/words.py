@@ -38,8 +38,3 @@ def language(chosen: str | None, accepted: str | None) -> str:
         except ValueError:
             continue
     return next((tag for _, _, tag in sorted(wanted) if tag in LANGUAGES), LANGUAGES[0])
-
-
-def level_name(name: str, lang: str) -> str:
-    """A bot's name for people."""
-    return TEXTS.say(lang, f"bot-{name}") if TEXTS.has(lang, f"bot-{name}") else name

@@ -25,10 +25,12 @@ MODULES = {
 }
 
 
-def missing(error: ModuleNotFoundError, command: str) -> Complaint:
-    """The sentence for a command whose packages aren't installed; what is no extra's is our own mistake."""
+def missing(error: Exception, command: str) -> Complaint | None:
+    """The sentence for a command whose packages aren't installed; None for any other error."""
+    if not isinstance(error, ModuleNotFoundError):
+        return None
     module = str(error.name).partition(".")[0]
     for extra, modules in MODULES.items():
         if module in modules:
             return Unknown.of("extra-missing", command=command, module=module, extra=extra)
-    raise error
+    return None

@@ -11,6 +11,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from malecon.core.errors import Complaint
 from malecon.core.names import apart
 from malecon.core.texts import Texts
 from malecon.core.typography import BREAKING, NO_BREAK
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from malecon.core.record import Record
 
 
+SHOUT = "malecon: "
+BLANKS = re.compile(rf"{BREAKING}+")
 WORD = re.compile(rf"{BREAKING}*(?:(?!{BREAKING}).)+{BREAKING}*", re.DOTALL)
 
 
@@ -59,14 +62,22 @@ def say(lang: str, key: str, **details: int | str) -> str:
     return words().say(lang, key, details)
 
 
+def complain(why: Complaint, lang: str) -> None:
+    """What is wrong, in one line on standard error."""
+    print(SHOUT + BLANKS.sub(" ", why.said(lang)).strip(), file=sys.stderr)
+
+
 def names_of(players: Sequence[str], lang: str, count: int) -> list[str]:
     """A name for each seat: as given, or «Player 2»."""
     return [players[i] if i < len(players) and players[i] else say(lang, "player", n=i + 1) for i in range(count)]
 
 
 def names_in(record: Record, lang: str) -> list[str]:
-    """A name for each seat of a recorded game, no two the same."""
-    named = names_of([record.names.get(seat, "") for seat in range(record.players)], lang, record.players)
+    """A name for each seat of a recorded game, no two the same; bots are written down by the word for their level."""
+    from malecon.bots import called
+
+    written = [called(record.names.get(seat, ""), lang) for seat in range(record.players)]
+    named = names_of(written, lang, record.players)
     return apart(named, partial(say, lang))
 
 

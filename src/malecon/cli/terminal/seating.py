@@ -49,7 +49,7 @@ def seating(
     neighbours = iter(NEIGHBOURS * 9)
     for number, wish in enumerate(players.split(",")):
         kind, _, name = (part.strip() for part in wish.partition(":"))
-        name = name or names.get(number, "")
+        name = name or bots.called(names.get(number, ""), lang)
         if kind == ME:
             seats.append(Seat(number, name or say(lang, "player", n=number + 1), ""))
         elif kind not in bots.names():

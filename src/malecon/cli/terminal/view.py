@@ -15,6 +15,7 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
+from malecon.bots import called
 from malecon.cli.common.screen import ending, say, terminal
 from malecon.cli.common.sheet import Sheet
 from malecon.cli.terminal.seating import COLOURS
@@ -68,7 +69,7 @@ class View:
             who.append("  " if seat.number else "")
             who.append(f"{seat.number + 1} ", style=f"bold {seat.colour}")
             who.append(seat.name, style=seat.colour)
-            who.append(f" ({seat.bot})" if bots and seat.bot else "", style="dim")
+            who.append(f" ({called(seat.bot, self.lang)})" if bots and seat.bot else "", style="dim")
         return who
 
     def board(self, seat: int | None) -> None:

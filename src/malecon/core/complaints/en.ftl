@@ -1,6 +1,8 @@
 # What can go wrong, for the person who caused it: what was asked, why not, what would do.
 
 no-game = no game is called “{ $asked }”: there are { $known }.
+game-not-found = the game { $game } can’t be loaded: { $why }. If its folder was moved or removed, pip install -e it anew, or pip uninstall it.
+game-broken = the game { $game } can’t be loaded: { $file }, line { $line }: { $why }.
 game-name = a game’s name is one of small letters without accents, digits and single hyphens, { $most } at most, such as sea-salt: not “{ $asked }”.
 game-there = a game is called { $asked } already: choose another name.
 folder-there = { $folder } is there already: choose another name, or another place with --into.
@@ -35,6 +37,7 @@ no-move = “{ $asked }” is no move of this game. { $hint }
 did-you-mean = Did you mean: { $known }?
 moves-begin = Moves begin with { $known }.
 refused = { $why }
+step = Step { $n }: { $why }
 no-move-number = { $asked } is no move of this game: moves are 0 to { $most }.
 
 in-file = { $file }: { $why }

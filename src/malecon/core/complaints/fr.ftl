@@ -1,6 +1,8 @@
 # Ce qui peut aller de travers, pour qui l’a causé : ce qui était demandé, pourquoi non, ce qui irait.
 
 no-game = aucun jeu ne s’appelle « { $asked } » : il y a { $known }.
+game-not-found = le jeu { $game } ne se charge pas : { $why }. Si son dossier a été déplacé ou supprimé, réinstallez-le par pip install -e, ou retirez-le par pip uninstall.
+game-broken = le jeu { $game } ne se charge pas : { $file }, ligne { $line } : { $why }.
 game-name = le nom d’un jeu s’écrit en minuscules sans accents, chiffres et traits d’union simples, { $most } signes au plus, comme sel-de-mer, et non « { $asked } ».
 game-there = un jeu s’appelle déjà { $asked } : choisissez un autre nom.
 folder-there = { $folder } existe déjà : choisissez un autre nom, ou un autre endroit avec --into.
@@ -35,6 +37,7 @@ no-move = « { $asked } » n’est pas un coup de ce jeu. { $hint }
 did-you-mean = Vouliez-vous dire : { $known } ?
 moves-begin = Les coups commencent par { $known }.
 refused = { $why }
+step = Étape { $n } : { $why }
 no-move-number = { $asked } n’est pas un coup de ce jeu : les coups vont de 0 à { $most }.
 
 in-file = { $file } : { $why }

@@ -6,15 +6,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
+from malecon.games.capa_doro.things import owner
+from malecon.games.capa_doro.things import things as things
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, COLUMNS, REGIONS, TOBACCOS
 
+SORTS = tuple(zip(REGIONS, TOBACCOS, strict=True))
 WIDE = 296  # from one region to the next
 FIELDS = 100  # where the rows begin
 ROW = 64
 MARKET = 374
 SLOTS_A_LINE = 4
+ZONES = (
+    whole(),
+    *(Zone(region, f"bale-{tobacco}", 8 + i * WIDE, 6, 292, 558) for i, (region, tobacco) in enumerate(SORTS)),
+    Zone("mine", "cigar", 10, 594, 822, 220),
+    Zone("others", "swatch-any", 836, 594, 358, 220),
+)
 
 
 def _places(
@@ -30,7 +40,8 @@ def _places(
             moves = [f"beetle {here} {COLUMNS[column]}", f"blight {here} {COLUMNS[column]}"]
             moves += ([f"seed {here}", f"sow {here}", f"bargain {here}"], [f"grow {here}"], [f"harvest {here}"])[column]
             place: dict[str, Any] = {
-                "id": f"{region}-{row}-{column}", "x": left + 12 + column * 90, "y": FIELDS + (row - 1) * ROW,
+                "thing": f"field-{region}-{row}-{COLUMNS[column]}", "row": row,
+                "id": f"{region}-{row}-{column}", "x": left + 20 + column * 88, "y": FIELDS + (row - 1) * ROW,
                 "offer": first(offers, *moves), "column": column,
                 "neutral": chips(offers, [("+", f"sow neutral {here}")]) if column == 0 else [],
             }  # fmt: skip
@@ -65,7 +76,7 @@ def _market(
 
 def _regions(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
-    for i, (region, tobacco) in enumerate(zip(REGIONS, TOBACCOS, strict=True)):
+    for i, (region, tobacco) in enumerate(SORTS):
         left = 12 + i * WIDE
         out.append({
             "name": region, "tobacco": tobacco, "x": left, "rows": len(view["fields"][region]),
@@ -102,22 +113,26 @@ def _holding(numbers: Numbers, view: Mapping[str, Any], seat: int, offers: Seque
     }  # fmt: skip
 
 
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
+    return [
+        [
+            ("point", held["points"]),
+            ("dollars", held["dollars"]),
+            *((f"bale-{tobacco}", n) for tobacco, n in held["stock"].items()),
+        ]
+        for held in view["seats"]
+    ]
+
+
 def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; the tiles at its foot are the viewer's, or those of whose turn it is."""
-    own = viewer if viewer is not None else view["turn"] or 0
+    own = owner(view, viewer)
     holdings = [_holding(game.numbers, view, seat, offers) for seat in range(len(view["seats"]))]
     return {
         "regions": _regions(game.numbers, view, offers), "own": holdings[own],
         "others": [holding for holding in holdings if holding["seat"] != own],
         "bag": sum(view["bag"].values()), "events": sum(view["events"].values()),
         "piles": {kind: len(view["piles"][kind]) for kind in CLASSES}, "beetles": view["beetles"],
-        "seats": [
-            {
-                "tallies": [
-                    ("point", held["points"]), ("dollars", held["dollars"]),
-                    *((f"bale-{tobacco}", n) for tobacco, n in held["stock"].items()),
-                ]
-            }
-            for held in view["seats"]
-        ],
+        "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

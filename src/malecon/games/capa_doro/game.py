@@ -8,6 +8,7 @@ from pathlib import Path
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.games.capa_doro import terminal
+from malecon.games.capa_doro.choosing import CHOOSING
 from malecon.games.capa_doro.heuristic import Planter
 from malecon.games.capa_doro.marks import MARKS, CigarBox
 from malecon.games.capa_doro.parts import Parts
@@ -26,6 +27,7 @@ class CapaDoro(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    choosing = CHOOSING
     picture = terminal.picture
     marks = MARKS
     gauge = CigarBox

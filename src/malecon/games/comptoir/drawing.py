@@ -6,13 +6,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
+from malecon.games.comptoir.things import owner, pile
+from malecon.games.comptoir.things import things as things
 
 WIDE = 296  # from one quay to the next
 PLACES_A_ROW = 4
-FAN = 400  # the middle of the hand
+PLACE = 66  # from one porter to the next
+FAN = (22, 796)  # where the hand begins, and how wide it lies
 CARD = 138
+ZONES = (
+    whole(),
+    Zone("quays-1-2", "schooner", 6, 18, 584, 434),
+    Zone("quays-3-4", "schooner", 6 + 2 * WIDE, 18, 584, 434),
+    Zone("cards", "deck", 8, 456, 820, 360),
+    Zone("counter", "slate", 832, 456, 362, 358),
+)
 # What an effect looks like on a card, beside the number of porters it places.
 SIGNS = {"together": ["boat"], "apart": ["boat", "boat"], "each": ["1 · 2 · 3 · 4"], "move": ["⇄"], "send": ["⌂"]}
 
@@ -24,7 +35,7 @@ def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list
     if value in (5, 6):
         rows = [3, value - 3]
     spots: list[dict[str, Any]] = [
-        {"x": 142 - (wide - 1) * 31 + i * 62, "y": 204 + line * 66, "offer": None, "chips": []}
+        {"x": 142 - (wide - 1) * PLACE / 2 + i * PLACE, "y": 204 + line * PLACE, "offer": None, "chips": []}
         for line, wide in enumerate(rows)
         for i in range(wide)
     ]
@@ -61,14 +72,15 @@ def _quays(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -
 def _hand(numbers: Numbers, cards: Sequence[str], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """The Relations, fanned out."""
     out = []
-    step = min(CARD + 6, (736 - CARD) / max(1, len(cards) - 1))
+    step = min(CARD + 6, (FAN[1] - CARD) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         tilt = i - (len(cards) - 1) / 2
         about = numbers.table["cards"][card]
         porters = numbers[f"cards.{card}.porters"] if "porters" in about else 0
         out.append({
-            "card": card, "x": round(FAN - CARD / 2 + tilt * step, 1), "y": round(524 + tilt * tilt * 2.2, 1),
-            "tilt": round(tilt * 1.6, 1),
+            "card": card, "x": round(FAN[0] + (FAN[1] - CARD) / 2 + tilt * step, 1),
+            "y": round(524 + tilt * tilt * 2.2, 1),
+            "tilt": round(tilt * 1.6, 1), "seen": CARD if i == len(cards) - 1 else min(CARD, round(step, 1)),
             "commission": numbers[f"cards.{card}.commission"], "porters": porters,
             "signs": [sign for effect in about["effects"] for sign in SIGNS.get(effect, [])],
             "offer": first(offers, f"card {card}"),
@@ -88,9 +100,17 @@ def _auction(view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any]
     }
 
 
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
+    return [
+        [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]
+        for seat in view["seats"]
+    ]
+
+
 def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; cards and tiles at its foot are the viewer's, or those of whose turn it is."""
-    own = viewer if viewer is not None else view["turn"] or 0
+    own = owner(view, viewer)
     held = view["seats"][own]
     stocks = {
         offer["move"].split()[1]: first(offers, offer["move"]) for offer in offers if offer["move"][:6] == "stock "
@@ -99,7 +119,8 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "quays": _quays(game.numbers, view, offers), "hand": _hand(game.numbers, held["cards"], offers),
         "own": own, "card": view["card"],
         "cargo": [{"good": good, "offer": stocks.get(good)} for good in held["cargo"] + held["shown"]],
-        "tiles": held["tiles"], "slate": view["slate"], "auction": _auction(view, offers),
+        "tiles": held["tiles"], "shelf": min(52, 336 // max(1, len(held["tiles"]))),
+        "slate": view["slate"], "auction": _auction(view, offers),
         "debtors": [
             {"seat": seat, "offer": offer}
             for seat in range(len(view["seats"]))
@@ -107,9 +128,5 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         ],
         "pay": first(offers, "pay"), "sell": first(offers, "auction"), "events": sum(view["tiles"].values()),
         "ships": sum(view["ships"].values()), "last": view["last"],
-        "pile": sum(view["unseen"].values()) - sum(len(seat["cargo"]) for seat in view["seats"]) + len(view["queue"]),
-        "seats": [
-            {"tallies": [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]}
-            for seat in view["seats"]
-        ],
+        "pile": pile(view), "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

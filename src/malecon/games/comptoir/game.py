@@ -9,6 +9,7 @@ from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
+from malecon.games.comptoir.choosing import CHOOSING
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
@@ -28,6 +29,8 @@ class Comptoir(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    choosing = CHOOSING
+    stage = "round"
     marks = MARKS
     gauge = Logbook
 

@@ -6,14 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 from malecon.games.cuba.parts import FIELD_LETTERS
-from malecon.games.cuba.words import BUILDINGS, CARDS, COLOURS, FIELDS, THINGS, TYPES, WARES
+from malecon.games.cuba.things import edition, owner
+from malecon.games.cuba.things import things as things
+from malecon.games.cuba.words import CARDS, COLOURS, FIELDS, THINGS, TYPES, WARES
 
 LETTERS = dict(zip("cstrg", WARES, strict=True))  # how the data file writes a ship's cargo
 PLOT = (118, 118)  # a field of one's own plantation
 PLANTATION = (268, 216)
+ZONES = (
+    whole(),
+    Zone("harbour", "boat", 4, 4, 772, 192),
+    Zone("laws", "vote", 780, 0, 416, 228),
+    Zone("market", "peso", 6, 202, 252, 412),
+    Zone("farm", "worker-any", 258, 204, 490, 372),
+    Zone("site", "building-small-bank", 758, 208, 438, 398),
+    Zone("hand", "deck", 6, 614, 564, 198),
+    Zone("yard", "crate", 572, 614, 276, 198),
+    Zone("others", "swatch-any", 850, 620, 346, 192),
+)
 # Laws as symbols and figures.
 LAWS: dict[str, list[str]] = {
     **{f"tax-{n}": [str(n), "peso"] for n in range(1, 6)},
@@ -83,14 +97,9 @@ def _parliament(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[s
     return out
 
 
-def _edition(view: Mapping[str, Any]) -> list[str]:
-    """The buildings of an edition: the embassy is Filosofia's alone."""
-    return [name for name in BUILDINGS if view["options"]["edition"] == "filosofia" or name != "canadian-embassy"]
-
-
 def _site(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
-    for i, building in enumerate(_edition(view)):
+    for i, building in enumerate(edition(view)):
         costs = {thing: numbers.values.get(f"building.{building}.{thing}", 0) for thing in THINGS[:3]}
         cost = [(thing, n) for thing, n in costs.items() if n]
         out.append({
@@ -162,7 +171,7 @@ def _neighbour(view: Mapping[str, Any], seat: int, place: int) -> dict[str, Any]
 def _beds(fields: Sequence[str | None], built: Mapping[str, str], pawn: str) -> list[dict[str, Any]]:
     """The twelve fields of a small plantation."""
     return [
-        {"x": i % 4 * 33, "y": i // 4 * 25, "gives": fields[i], "works": field == pawn,
+        {"field": field, "x": i % 4 * 33, "y": i // 4 * 25, "gives": fields[i], "works": field == pawn,
          "building": built.get(field, "warehouse" if fields[i] is None else None)}
         for i, field in enumerate(FIELDS)
     ]  # fmt: skip
@@ -189,9 +198,21 @@ def _boards(
     return out
 
 
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
+    return [
+        [
+            ("point", seat["points"]),
+            ("peso", seat["pesos"]),
+            *((thing, seat["yard"].get(thing, 0) + seat["warehouse"].get(thing, 0)) for thing in THINGS),
+        ]
+        for seat in view["seats"]
+    ]
+
+
 def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, viewer: int | None) -> dict[str, Any]:
     """Everything `board.jinja` draws; plantation, cards and store are the viewer's, or those of whose turn it is."""
-    own = viewer if viewer is not None else view["turn"] or 0
+    own = owner(view, viewer)
     held = view["seats"][own]
     others = [seat for seat in range(len(view["seats"])) if seat != own]
     votes = [offer["move"] for offer in offers if offer["move"].startswith("votes ")][:9]
@@ -204,13 +225,5 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "purse": first(offers, "pay pesos"), "pesos": held["pesos"], "plot": PLOT, "plantation": PLANTATION,
         "votes": chips(offers, [(move.split()[1], move) for move in votes]),
         "others": [_neighbour(view, seat, place) for place, seat in enumerate(others)],
-        "seats": [
-            {
-                "tallies": [
-                    ("point", seat["points"]), ("peso", seat["pesos"]),
-                    *((thing, seat["yard"].get(thing, 0) + seat["warehouse"].get(thing, 0)) for thing in THINGS),
-                ]
-            }
-            for seat in view["seats"]
-        ],
+        "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

@@ -10,12 +10,13 @@ from typing import Any, cast
 from malecon.core.game import Choice, Game
 from malecon.core.texts import Texts
 from malecon.games.cuba import terminal
+from malecon.games.cuba.choosing import CHOOSING
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BUILDINGS, FIELDS, MATERIALS, SHIPS, THINGS, WARES
+from malecon.games.cuba.words import BUILDINGS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
 
 
 class Cuba(Game):
@@ -33,21 +34,30 @@ class Cuba(Game):
     state = Position
     shape = SHAPE
     judgement = Planter
+    choosing = CHOOSING
+    stage = "round"
     picture = terminal.picture
 
     def __init__(
-        self, changed: Mapping[str, int] | None = None, rules: int | None = None, edition: str = "filosofia"
+        self,
+        changed: Mapping[str, int] | None = None,
+        rules: int | None = None,
+        edition: str = "filosofia",
+        boards: str = "common",
     ) -> None:
         super().__init__(changed, rules)
         self.edition = edition
-
-    @cached_property
-    def eggert(self) -> Cuba:
-        """The same game in the words of the other edition."""
-        return Cuba(self.asked, self.rules, "eggert")
+        self.boards = boards
+        self._worded: dict[tuple[str, str], Cuba] = {}
 
     def under(self, options: Mapping[str, Choice]) -> Game:
-        return self.eggert if options["edition"] == "eggert" and self.edition != "eggert" else self
+        """The same game in the words of its edition, and of fields that are not the same for all."""
+        words = (str(options["edition"]), str(options["boards"]))
+        if words == (self.edition, self.boards):
+            return self
+        if words not in self._worded:
+            self._worded[words] = Cuba(self.asked, self.rules, *words)
+        return self._worded[words]
 
     @cached_property
     def parts(self) -> Parts:
@@ -55,9 +65,10 @@ class Cuba(Game):
 
     @cached_property
     def texts(self) -> Texts:
-        """Filosofia's words, and over them those that eggertspiele's edition has for itself."""
+        """Filosofia's words with one plantation for all, and over them those of the other edition and of own ones."""
         folder = self.folder / "texts"
-        return Texts(folder, folder / "eggert") if self.edition == "eggert" else Texts(folder)
+        own = [folder / words for words in (self.edition, self.boards) if words in ("eggert", "individual")]
+        return Texts(folder, *own)
 
     def details(self, move: int, lang: str) -> dict[str, int | str]:
         """A ship is told by its cargo and a building with its cost: what a person has to know."""
@@ -70,6 +81,20 @@ class Cuba(Game):
             args["layout"] = self.layout(str(args["colour"]), lang)
         return args
 
+    def thing(self, move: int, view: Mapping[str, Any]) -> str:
+        """A law is chosen where its type stands, a building where it was built, a ship where it lies."""
+        family = self.lexicon.family_of(move)
+        place = family.args(move)
+        if "law" in place:
+            return f"bill-{TYPES[LAWS.index(str(place['law'])) // EACH]}"
+        if "dock" in place:
+            held = view["docks"][int(place["dock"]) - 1]
+            return f"ship-{held['ship']}" if held else f"dock-{place['dock']}"
+        if family.key == "use":
+            built = view["seats"][view["turn"] or 0]["buildings"]
+            return next((f"field-{field}" for field, name in built.items() if name == place["building"]), "field-a1")
+        return super().thing(move, view)
+
     def cargo(self, ship: int, lang: str) -> str:
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""
         return self.counted(WARES, self.parts.spaces[ship - 1], lang)
@@ -79,13 +104,14 @@ class Cuba(Game):
         return self.counted(THINGS[:MATERIALS], self.parts.cost[BUILDINGS.index(building)], lang)
 
     def layout(self, colour: str, lang: str) -> str:
-        """What the fields of a board give, row by row: «a: tobacco, sugar, stone · b: …»."""
+        """What the fields of a board give, row by row: «upper: tobacco, sugar, stone · middle: …»."""
         fields = self.parts.layouts[BOARDS.index(colour)]
         warehouse = self.texts.say(lang, "label-warehouse")
         names = [self.texts.say(lang, f"thing-{THINGS[at]}", {"n": 1}) if at >= 0 else warehouse for at in fields]
         rows = [", ".join(names[start : start + 4]) for start in range(0, len(names), 4)]
         colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
-        return " · ".join(f"{FIELDS[4 * n][0]}{colon} {row}" for n, row in enumerate(rows))
+        heads = [self.texts.say(lang, f"row-{row}") for row in ("upper", "middle", "lower")]
+        return " · ".join(f"{head}{colon} {row}" for head, row in zip(heads, rows, strict=True))
 
     def rules_page(self, lang: str) -> str:
         """Filosofia's rules, or where eggertspiele's edition has its own words, its page."""

@@ -8,13 +8,14 @@ from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Any
 
 from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
+from malecon.games.santiago.things import STOPS, fare
+from malecon.games.santiago.things import things as things
 
 WIDTH, HEIGHT = 1200, 820
 CENTRE = (600.0, 316.0)
-STOPS = 10
-# The flower of each Cuban, for the badge on the portrait (El Zorro has none).
 # What a portrait and a façade promise, as symbols; a name of a number stands for that number.
 GIFT = {
     "pedro": [("tobacco", "pedro.tobacco")], "jose": [("sugar", "jose.sugar")],
@@ -33,6 +34,14 @@ WORKS = {
 # Moves that belong to a building by its name, so that their numbers are offered where it stands.
 AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
 GARDENS = (("yellow", 12, 318, False), ("blue", 12, 12, True), ("red", 960, 12, True), ("white", 960, 318, False))
+ZONES = (
+    whole(),
+    Zone("road", "car", 238, 14, 724, 602),
+    *(Zone(flower, f"flower-{flower}", left - 10, top - 8, 248, 288) for flower, left, top, _ in GARDENS),
+    Zone("harbour", "boat", 362, 584, 576, 232),
+    Zone("value", "pennant", 14, 644, 342, 166),
+    Zone("reserve", "crate", 938, 644, 252, 166),
+)
 
 
 def _road() -> list[tuple[float, float, float]]:
@@ -86,9 +95,8 @@ def _stops(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -
     out = []
     for stop in range(STOPS):
         x, y, _ = ROAD[stop * 10]
-        far = (stop - view["car"] - 1) % STOPS + 1
+        far, price = fare(numbers, view, stop)
         cuban = view["cubans"][stop - 1] if stop and stop <= len(view["cubans"]) else None
-        price = max(0, far - numbers["drive.free"]) * numbers["drive.price"]
         place: dict[str, Any] = {
             "stop": stop, "x": x, "y": y, "price": price, "cuban": cuban,
             "drive": first(offers, f"drive {far}"), "why": why(offers, "drive", f"drive {far}"),
@@ -166,12 +174,17 @@ def _dice(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, An
     return out
 
 
+def _step(numbers: Numbers) -> int:
+    """From one flag to the next."""
+    return min(74, 300 // (numbers["value.last"] + 2 - numbers["value.first"]))
+
+
 def _ladder(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     """What a good is worth, flag by flag; past the last one waits the chequered flag."""
     out = []
     last = numbers["value.last"]
     values = range(numbers["value.first"], last + 2)
-    step = min(68, 272 // len(values))
+    step = _step(numbers)
     for i, value in enumerate(values):
         move = {view["value"] + 1: "value up", view["value"] - 1: "value down"}.get(value, "")
         rung = {"value": value, "x": 46 + i * step, "offer": first(offers, move), "here": value == view["value"]}
@@ -204,14 +217,13 @@ def _reserve(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str,
     return out
 
 
-def _tallies(view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What each seat holds, for its panel; what the viewer may not know is None."""
+def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
+    """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
     out = []
-    for holding in view["seats"]:
-        goods = holding["goods"] or {}
-        tallies = [("point", holding["points"]), ("peso", holding["pesos"])]
-        tallies += [(good, goods.get(good, 0) if holding["goods"] is not None else None) for good in view["reserve"]]
-        out.append({"tallies": tallies})
+    for held in view["seats"]:
+        goods = held["goods"]
+        known = [(good, None if goods is None else goods.get(good, 0)) for good in view["reserve"]]
+        out.append([("point", held["points"]), ("peso", held["pesos"]), *known])
     return out
 
 
@@ -224,7 +236,7 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": ROAD, "stops": _stops(numbers, view, offers),
         "gardens": _gardens(), "buildings": buildings, "brokers": _brokers(view, buildings),
         "car": {"x": x, "y": y, "turn": turn, "at": view["car"] * 10}, "dice": _dice(view, offers),
-        "rolled": bool(view.get("dice")), "ladder": _ladder(numbers, view, offers), "ship": view["ship"],
-        "fleet": _fleet(numbers, view["ship"]),
-        "reserve": _reserve(view, offers), "seats": _tallies(view),
+        "rolled": bool(view.get("dice")), "ladder": _ladder(numbers, view, offers), "step": _step(numbers),
+        "ship": view["ship"], "fleet": _fleet(numbers, view["ship"]),
+        "reserve": _reserve(view, offers), "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

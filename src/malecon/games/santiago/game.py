@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from malecon.core.game import Game
 from malecon.games.santiago import terminal
+from malecon.games.santiago.choosing import CHOOSING
 from malecon.games.santiago.heuristic import Broker
 from malecon.games.santiago.parts import Parts
 from malecon.games.santiago.position import SHAPE
 from malecon.games.santiago.state import Santiago as Position
-from malecon.games.santiago.words import LEXICON
+from malecon.games.santiago.words import LEXICON, STOPS
 
 
 class Santiago(Game):
@@ -24,8 +27,20 @@ class Santiago(Game):
     state = Position
     shape = SHAPE
     judgement = Broker
+    choosing = CHOOSING
+    stage = "ship"
     picture = terminal.picture
 
     @cached_property
     def parts(self) -> Parts:
         return Parts(self.numbers)
+
+    def thing(self, move: int, view: Mapping[str, Any]) -> str:
+        """A drive belongs to who is met there, the flag to where it would stand."""
+        family = self.lexicon.family_of(move)
+        if family.key == "drive":
+            stop = (view["car"] + int(family.args(move)["n"])) % STOPS
+            return f"person-{view['cubans'][stop - 1]}" if stop else "stop-0"
+        if family.key.startswith("value"):
+            return f"value-{view['value'] + (1 if family.key == 'value-up' else -1)}"
+        return super().thing(move, view)

@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from malecon.table import keys
+from malecon.table import keys, log
 from malecon.table.refused import Refused
+from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.web import page
 from malecon.web.advice import advise
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
+from malecon.web.foresight import foresight
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
-from malecon.web.request import Forbidden, Sitting, a_line, count, done, fields, hold, sit_before, wants_json, whole
+from malecon.web.request import (
+    Forbidden,
+    Sitting,
+    a_line,
+    choice,
+    count,
+    done,
+    fields,
+    filled,
+    hold,
+    sit_before,
+    wants_json,
+    whole,
+    workshop_of,
+)
+from malecon.web.routes.after import moment
+from malecon.web.viewer import before_the_screen
 from malecon.web.words import speaker
 
 router = APIRouter(prefix="/t/{id}", include_in_schema=False)
@@ -69,9 +88,10 @@ async def _asked(request: Request, id: str) -> tuple[Sitting, dict[str, str]]:
 
 @router.post("/moves")
 async def move(request: Request, id: str) -> Response:
-    here, data = await _asked(request, id)
-    text = data.get("move", "")[:80]
-    return await _do(request, here, here.rooms.house.play, here.seat(data), text, whole(data, "n"), here.guest.lang)
+    """One move, or all those of a choice at once."""
+    here = await sit_before(request, id)
+    data, moves = await choice(request)
+    return await _do(request, here, here.rooms.house.play, here.seat(data), moves, whole(data, "n"))
 
 
 @router.post("/end")
@@ -196,6 +216,32 @@ async def why(request: Request, id: str, move: str) -> Response:
     seat = here.seat({})
     reason = here.table.state.why_not(move[:80], seat, lang)
     return JSONResponse({"why": reason or speaker(lang)("why-nothing")})
+
+
+@router.get("/was")
+async def was(request: Request, id: str, at: int) -> Response:
+    """The board as this viewer saw it after so many moves, and the move that led there."""
+    here = await sit_before(request, id)
+    seat, _ = before_the_screen(here.table, here.rooms.eyes(id, here.held, here.guest))
+    shown = await workshop_of(request).do(moment, here.table, seat, here.guest, at)
+    line = f"{shown.line.name} {shown.line.text}".strip() if shown.line else ""
+    return JSONResponse({"board": shown.board, "line": line, "back": speaker(here.guest.lang)("back-to-now")})
+
+
+@router.get("/foresee")
+async def foresee(request: Request, id: str) -> Response:
+    """What a choice would do and how it could go on, for who has to make it."""
+    here = await sit_before(request, id)
+    data = dict(request.query_params)
+    seat, n, table = here.seat(data), whole(data, "n"), here.table
+    if table.seats[seat].kind == log.ROBOT:
+        raise Refused("bot-plays")
+    if seat not in table.actors or not table.since[seat] <= n <= table.number:
+        if n == table.n:
+            raise Refused("not-your-turn")
+        raise Stale(id)
+    moves = filled(request.query_params.getlist("move"), data)
+    return JSONResponse(asdict(await run_in_threadpool(foresight, table, seat, moves, here.guest.lang)))
 
 
 @router.post("/link")

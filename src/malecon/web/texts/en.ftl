@@ -64,12 +64,6 @@ clock-help = When somebody leaves, a bot may be asked to play on for them. It si
 practice = Practice
 practice-help = Everything may be taken back at once, also luck and secrets. The record says so.
 open-table = Open the table
-bot-random = random
-bot-greedy = greedy
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
-bot-expert = expert
 
 # What the games’ options are called, where a game doesn’t say it itself
 option-events = Events
@@ -140,6 +134,30 @@ fill-with-bot = Let a bot play
 curtain = { $name }, it’s your turn
 curtain-text = What the others may not see is behind the curtain.
 curtain-open = I am { $name }
+and-finish = { $what } and finish
+times = { $what } × { $n }
+give = Give
+take = Take
+less = Less
+more-of-it = More
+several = As many as you like, { $n } at most
+do-these = Do these
+do-these-finish = Do these and finish
+filter = Type to filter
+list = List
+finish = Finish
+chain = This turn
+zones = Parts of the board
+cards = About what is on the board
+board-then = The board as it was
+back-to-now = Back to now
+turns-before = { $n ->
+    [1] 1 turn before
+   *[other] { $n } turns before
+}
+since-your-turn = Since your turn
+show-me = Show me
+the-deal = The deal
 end-turn = End turn
 undo = Undo
 undo-ask = Ask to undo
@@ -198,6 +216,8 @@ guide-end-turn = Look at what changed. “End turn” when you are happy with it
 guide-wait = The others play. The story tells what they got.
 guide-off = I know my way
 why-nothing = That is possible: choose it.
+foresee-luck = Then luck decides.
+foresee-secret = Then what others hide comes to light.
 
 # The end
 end-won = { $names } wins
@@ -259,6 +279,14 @@ refused-waiting = Not everybody has sat down yet.
 refused-over = The game is over.
 refused-not-over = That is possible when the game is over.
 refused-not-your-turn = It isn’t your turn.
+refused-no-moves = No move was sent: at least one is needed.
+refused-move-or-moves = Send one move as “move” or several as “moves”: one or the other.
+refused-many-moves = At most { $most } moves are sent at once, not { $n }.
+refused-after-end = “end” is the last word: no move comes after it.
+refused-step-luck = Step { $n } can’t be sent along: luck decides before it. Send what comes before, then look.
+refused-step-secret = Step { $n } can’t be sent along: what others hide comes to light before it. Send what comes before, then look.
+refused-step-turn = Step { $n } can’t be sent along: your turn is over before it.
+refused-turn-goes-on = Your turn isn’t over yet: there is still something to choose.
 refused-nothing-to-undo = There is nothing to take back.
 refused-revealed = Luck, a secret or another’s choice has been seen since: that isn’t taken back. At a practice table it would be.
 refused-witness-gone = { $name } saw what came and is no longer here to agree: that isn’t taken back.

@@ -64,12 +64,6 @@ clock-help = Si quelqu’un s’en va, on peut demander qu’un robot joue à sa
 practice = Entraînement
 practice-help = Tout peut être repris aussitôt, même le hasard et les secrets. La partie enregistrée le dit.
 open-table = Ouvrir la table
-bot-random = au hasard
-bot-greedy = gourmand
-bot-easy = facile
-bot-medium = moyen
-bot-hard = difficile
-bot-expert = expert
 
 # Comment s’appellent les options des jeux, quand un jeu ne le dit pas lui-même
 option-events = Événements
@@ -140,6 +134,30 @@ fill-with-bot = Faire jouer un robot
 curtain = { $name }, c’est à vous
 curtain-text = Ce que les autres ne doivent pas voir est derrière le rideau.
 curtain-open = Je suis { $name }
+and-finish = { $what } et finir
+times = { $what } × { $n }
+give = Donner
+take = Prendre
+less = Moins
+more-of-it = Plus
+several = Autant que vous voulez, { $n } au plus
+do-these = Faire cela
+do-these-finish = Faire cela et finir
+filter = Taper pour filtrer
+list = Liste
+finish = Finir
+chain = Ce tour
+zones = Parties du plateau
+cards = Ce qui est sur le plateau
+board-then = Le plateau à ce moment
+back-to-now = Revenir au présent
+turns-before = { $n ->
+    [1] 1 tour avant
+   *[other] { $n } tours avant
+}
+since-your-turn = Depuis votre tour
+show-me = Montrer
+the-deal = La donne
 end-turn = Fin du tour
 undo = Annuler
 undo-ask = Demander à annuler
@@ -198,6 +216,8 @@ guide-end-turn = Regardez ce qui a changé. « Fin du tour » quand cela vous co
 guide-wait = Les autres jouent. Le récit dit ce qu’ils ont gagné.
 guide-off = Je connais
 why-nothing = C’est possible : choisissez-le.
+foresee-luck = Ensuite, le hasard décide.
+foresee-secret = Ensuite, ce que d’autres cachent se découvre.
 
 # La fin
 end-won = { $names } gagne
@@ -259,6 +279,14 @@ refused-waiting = Tout le monde n’est pas encore assis.
 refused-over = La partie est terminée.
 refused-not-over = Ce sera possible quand la partie sera terminée.
 refused-not-your-turn = Ce n’est pas à vous.
+refused-no-moves = Aucun coup n’a été envoyé : il en faut au moins un.
+refused-move-or-moves = Envoyez un coup dans « move », ou plusieurs dans « moves » : l’un ou l’autre.
+refused-many-moves = On envoie au plus { $most } coups à la fois, pas { $n }.
+refused-after-end = « end » est le dernier mot : aucun coup ne vient après.
+refused-step-luck = L’étape { $n } ne peut pas partir avec les autres : le hasard décide avant elle. Envoyez ce qui précède, puis regardez.
+refused-step-secret = L’étape { $n } ne peut pas partir avec les autres : ce que d’autres cachent se découvre avant elle. Envoyez ce qui précède, puis regardez.
+refused-step-turn = L’étape { $n } ne peut pas partir avec les autres : votre tour se termine avant elle.
+refused-turn-goes-on = Votre tour n’est pas terminé : il reste quelque chose à choisir.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-revealed = Le hasard, un secret ou le choix d’un autre a été vu depuis : cela ne se reprend pas. À une table d’entraînement, si.
 refused-witness-gone = { $name } a vu la suite et n’est plus là pour donner son accord : cela ne se reprend pas.

@@ -333,3 +333,42 @@ terminal-neutrals = { $n ->
 
 # The rules page.
 rules-cigars = | class | cigar | bales | points | dollars |
+
+# What things on the board are called.
+on-region = { $region }: { $tobacco } tobacco, sowing costs ${ $dollars }
+on-place = { $region }, row { $row }, { $column }
+on-field = { $where }: { $told }
+on-nothing = nothing
+on-plantation = { board-plantation }
+on-plantation-neutral = { board-plantation-neutral }
+on-plantation-bargain = { board-plantation-bargain }
+on-market = Market: { $tobacco } { $buy ->
+    [0] can’t be bought
+   *[other] costs ${ $buy }
+}, brings ${ $sell }; { $n } in the discards
+on-customs = Customs: nobody trades in { $region }
+on-bales = { $n } { $tobacco }
+on-stock = { $whose ->
+    [yours] Your stock
+   *[theirs] Stock of { $seat }
+}: { $bales }
+on-cigar = { $whose ->
+    [yours] {""}
+   *[theirs] { $seat }:{" "}
+}{ board-cigar }{ $rolled ->
+    [yes] , rolled
+   *[no] {""}
+}
+on-bag = { board-bag }: { $n }
+on-events = { board-events }: { $n }
+on-pile = { board-pile }: { $n }
+on-beetle = A beetle, to be put on a plantation or a stock
+
+# The parts of the board that a phone shows one at a time.
+zone-all = All
+zone-asia = Asia
+zone-south-asia = S. Asia
+zone-africa = Africa
+zone-central-america = C. America
+zone-mine = Mine
+zone-others = Others

@@ -343,3 +343,42 @@ terminal-neutrals = { $n ->
 
 # The rules page.
 rules-cigars = | classe | cigare | balles | points | dollars |
+
+# What things on the board are called.
+on-region = { $region } : tabac { $tobacco }, semer coûte { $dollars } $
+on-place = { $region }, rangée { $row }, { $column }
+on-field = { $where } : { $told }
+on-nothing = rien
+on-plantation = { board-plantation }
+on-plantation-neutral = { board-plantation-neutral }
+on-plantation-bargain = { board-plantation-bargain }
+on-market = Marché, { $tobacco } : { $buy ->
+    [0] ne s’achète pas
+   *[other] s’achète { $buy } $
+}, se vend { $sell } $ ; { $n } dans la défausse
+on-customs = Douane : pas de commerce ici ({ $region })
+on-bales = { $n } { $tobacco }
+on-stock = { $whose ->
+    [yours] Votre stock
+   *[theirs] Stock de { $seat }
+} : { $bales }
+on-cigar = { $whose ->
+    [yours] {""}
+   *[theirs] { $seat } :{" "}
+}{ board-cigar }{ $rolled ->
+    [yes] , roulé
+   *[no] {""}
+}
+on-bag = { board-bag } : { $n }
+on-events = { board-events } : { $n }
+on-pile = { board-pile } : { $n }
+on-beetle = Une vrillette à placer sur une plantation ou un stock
+
+# The parts of the board that a phone shows one at a time.
+zone-all = Tout
+zone-asia = Asie
+zone-south-asia = Asie S.
+zone-africa = Afrique
+zone-central-america = Am. C.
+zone-mine = À moi
+zone-others = Autres

@@ -272,3 +272,50 @@ terminal-hand = hand
 terminal-slate = slate
 terminal-cards = cards
 terminal-owned = event tiles
+
+# How far the game has come
+stage = Round { $n }
+
+# What things on the board are called.
+cargo-unknown = a hidden tile
+on-empty-quay = Quay { $quay }: no ship
+on-no-cargo = Quay { $quay }: no cargo yet
+on-cargo = Quay { $quay }: { $cargo }, { $bonus ->
+    [1] 1 bonus
+   *[other] { $bonus } bonuses
+} a porter
+on-ship = Ship at quay { $quay }, value { $value }: { $free ->
+    [0] full
+    [1] 1 free place
+   *[other] { $free } free places
+}
+on-porters = { $n ->
+    [1] 1 porter
+   *[other] { $n } porters
+} of { $seat } at quay { $quay }
+on-event = Event at quay { $quay }: { $event }
+on-owned-event = Event of { $seat } at quay { $quay }: { $event }
+on-card = { $card }, commission { $commission }
+on-held = { $whose ->
+    [yours] Your cargo
+   *[theirs] Cargo of { $seat }
+}: { $cargo }
+on-tile = { $whose ->
+    [yours] Your event tile
+   *[theirs] Event tile of { $seat }
+}: { $event }
+on-played = Played this turn: { $card }
+on-lot = In auction: { $event }, no bid yet
+on-bid-lot = In auction: { $event }, { $seat } bids { $bid }
+on-slate = The slate, nobody has it
+on-slate-of = The slate: { $seat } has it
+on-pile-events = { board-events }: { $n }
+on-pile-ships = { board-ships }: { $n }
+on-pile-cargo = { board-cargo }: { $n }
+
+# The parts of the board that a phone shows one at a time.
+zone-all = All
+zone-quays-1-2 = Quays 1–2
+zone-quays-3-4 = Quays 3–4
+zone-cards = Cards
+zone-counter = Counter

@@ -272,3 +272,50 @@ terminal-hand = en main
 terminal-slate = ardoise
 terminal-cards = cartes
 terminal-owned = événements
+
+# How far the game has come
+stage = Manche { $n }
+
+# What things on the board are called.
+cargo-unknown = une tuile cachée
+on-empty-quay = Quai { $quay } : aucun navire
+on-no-cargo = Quai { $quay } : pas encore de cargaison
+on-cargo = Quai { $quay } : { $cargo }, { $bonus ->
+    [one] { $bonus } prime
+   *[other] { $bonus } primes
+} par porteur
+on-ship = Navire au quai { $quay }, valeur { $value } : { $free ->
+    [0] complet
+    [1] 1 place libre
+   *[other] { $free } places libres
+}
+on-porters = { $n ->
+    [1] 1 porteur
+   *[other] { $n } porteurs
+} de { $seat } au quai { $quay }
+on-event = Événement au quai { $quay } : { $event }
+on-owned-event = Événement de { $seat } au quai { $quay } : { $event }
+on-card = { $card }, commission { $commission }
+on-held = { $whose ->
+    [yours] Votre cargaison
+   *[theirs] Cargaison de { $seat }
+} : { $cargo }
+on-tile = { $whose ->
+    [yours] Votre tuile événement
+   *[theirs] Tuile événement de { $seat }
+} : { $event }
+on-played = Carte jouée ce tour : { $card }
+on-lot = Aux enchères : { $event }, pas encore de mise
+on-bid-lot = Aux enchères : { $event }, { $seat } mise { $bid }
+on-slate = L’ardoise, à personne
+on-slate-of = L’ardoise : chez { $seat }
+on-pile-events = { board-events } : { $n }
+on-pile-ships = { board-ships } : { $n }
+on-pile-cargo = { board-cargo } : { $n }
+
+# The parts of the board that a phone shows one at a time.
+zone-all = Tout
+zone-quays-1-2 = Quais 1–2
+zone-quays-3-4 = Quais 3–4
+zone-cards = Cartes
+zone-counter = Comptoir

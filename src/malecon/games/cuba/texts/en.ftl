@@ -428,10 +428,10 @@ gallery-buildings = The buildings
 
 why-delegate = The { $card } is your delegate and goes to parliament: play another card.
 why-card-played = You have played the { $card } this round: play a card that is still in your hand.
-why-not-active = { $field } isn’t in your pawn’s row or column (it stands on { $pawn }): harvest a field that is.
-why-harvested = { $field } has given already: no field gives twice.
-why-field-bears-building = { $field } bears a building ({ $building }) and gives nothing.
-why-field-material = { $field } gives { $thing }, a material, and that comes by itself: harvest a product field.
+why-not-active = Harvest a field in your pawn’s row or column (it stands on { $pawn }): { $field } is in neither.
+why-harvested = No field gives twice: { $field } has given already.
+why-field-bears-building = A field that bears a building gives nothing ({ $building }): choose another than { $field }.
+why-field-material = Harvest a product field: { $field } gives { $thing }, a material, and that comes by itself.
 why-supply-empty = The supply has no { $thing } left.
 why-only-instead = That is for those who do it instead: you have begun already.
 why-have-none = You have no { $thing }.
@@ -459,7 +459,7 @@ why-materials = { $building } costs { $n } { $thing }, you have { $have ->
 }: build what you can pay.
 why-construction = The construction law asks for { $pesos } pesos more, you have { $have }.
 why-no-field = All your fields bear buildings.
-why-field-built = { $field } bears a building already: choose an empty field.
+why-field-built = Choose an empty field: { $field } bears a building already.
 why-no-building = You have no such building ({ $building }).
 why-useless = { $building }: it would do nothing now.
 why-used = { $building }: it has been used.
@@ -481,3 +481,97 @@ why-duty-asks = The duty doesn’t ask for { $thing }.
 
 # Where points came from, for the page at the end.
 source-loaded = Ships
+
+# How far the game has come
+stage = Round { $n } of { $rounds }
+
+# What things on the board are called.
+field-a1 = the warehouse’s field
+field-a2 = the upper citrus field
+field-a3 = the upper wood field
+field-a4 = the upper stone field
+field-b1 = the middle tobacco field
+field-b2 = the middle wood field
+field-b3 = the middle water field
+field-b4 = the middle sugar field
+field-c1 = the lower stone field
+field-c2 = the lower tobacco field
+field-c3 = the lower citrus field
+field-c4 = the lower sugar field
+pawn-a1 = { field-a1 }
+pawn-a2 = { field-a2 }
+pawn-a3 = { field-a3 }
+pawn-a4 = { field-a4 }
+pawn-b1 = { field-b1 }
+pawn-b2 = { field-b2 }
+pawn-b3 = { field-b3 }
+pawn-b4 = { field-b4 }
+pawn-c1 = { field-c1 }
+pawn-c2 = { field-c2 }
+pawn-c3 = { field-c3 }
+pawn-c4 = { field-c4 }
+row-upper = upper
+row-middle = middle
+row-lower = lower
+
+on-dock = Dock { $dock }: { some-points } for each ware
+on-ship = Ship { $ship } at dock { $dock }: room for { $cargo }
+on-ship-full = Ship { $ship } at dock { $dock }: full
+on-ship-at-sea = Ship { $ship } at sea: room for { $cargo }
+on-parliament = Parliament
+on-law = Law in force, { $kind }: { $law }
+on-printed-tax = In force, { $kind }: Tax of { some-pesos }
+on-printed-duty = In force, { $kind }: Duty of 1 citrus
+on-no-law = No law in force, { $kind }
+on-bill = Bill, { $kind }: { $law }
+on-no-bill = No bill, { $kind }
+on-market = Market: { $thing } costs { some-buy } and brings { $sell }
+some-buy = { $buy ->
+    [1] 1 peso
+   *[other] { $buy } pesos
+}
+on-round = Round { $round } of { $of }
+on-supply = Supply: { $n } { $thing }
+on-field = { $field }{ $boards ->
+    [individual] : { $thing }
+   *[other] {""}
+}{ stands-here }
+on-built = { $building } on { $field }{ stands-here }
+stands-here = { $works ->
+    [yes] , the worker stands here
+   *[no] {""}
+}
+on-of = { $seat }: { $told }
+on-plantation = { board-plantation }
+on-colour = { board-colour }
+on-site = { $building }: costs { $cost }, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+on-card = { $card }, { some-votes }{ $state ->
+    [played] , played
+    [delegate] , goes to parliament
+   *[hand] {""}
+}
+on-yard = { $whose ->
+    [yours] Your yard
+   *[theirs] Yard of { $seat }
+}: { $n } { $thing }{ $kept ->
+    [0] {""}
+   *[other] , { $kept } in the warehouse
+}
+on-purse = { $whose ->
+    [yours] Your purse
+   *[theirs] Purse of { $seat }
+}: { some-pesos }
+
+# The parts of the board that a phone shows one at a time.
+zone-all = All
+zone-harbour = Harbour
+zone-laws = Laws
+zone-market = Market
+zone-farm = Farm
+zone-site = Site
+zone-hand = Hand
+zone-yard = Yard
+zone-others = Others

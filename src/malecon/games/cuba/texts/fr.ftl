@@ -293,12 +293,12 @@ move-take-points = Prendre les points au lieu de bâtir
 move-take-pesos = Prendre les pesos au lieu de charger
 move-delegate = Envoyer { the-card } au parlement
 move-play = Jouer { the-card }
-move-work = Ouvrier en { $field }
+move-work = Ouvrier sur { $field }
 move-harvest = Récolter { $field }
 move-sell = Vendre 1 { $thing }
 move-buy = Acheter 1 { $thing }
 move-build = Bâtir { the-building } ({ $cost })
-move-on = Poser en { $field }
+move-on = Poser sur { $field }
 move-use = Utiliser { the-building }
 move-spend = Remettre { $n } { $thing }
 move-roll = { $n ->
@@ -332,12 +332,12 @@ told-take-points = { $seat } prend les points au lieu de bâtir
 told-take-pesos = { $seat } prend les pesos au lieu de charger
 told-delegate = { $seat } envoie { the-card } au parlement
 told-play = { $seat } joue { the-card }
-told-work = { $seat } travaille en { $field }
+told-work = { $seat } travaille sur { $field }
 told-harvest = { $seat } récolte { $field }
 told-sell = { $seat } vend 1 { $thing }
 told-buy = { $seat } achète 1 { $thing }
 told-build = { $seat } paie { the-building } ({ $cost })
-told-on = { $seat } bâtit en { $field }
+told-on = { $seat } bâtit sur { $field }
 told-use = { $seat } utilise { the-building }
 told-spend = { $seat } remet { $n } { $thing }
 told-roll = { $n ->
@@ -400,7 +400,7 @@ reason-last-round = le dernier tour est joué
 
 story-board = { $seat } choisit la plantation { $colour }
 story-played = { $seat } joue { the-card }
-story-worker = { $seat } travaille en { $field }
+story-worker = { $seat } travaille sur { $field }
 story-watered = { $seat } paie 1 eau pour récolter { $field }
 story-thing = { $source-word ->
     [start] { $seat } prend { $n } { $thing }
@@ -409,7 +409,7 @@ story-thing = { $source-word ->
 story-sold = { $seat } vend { $n } { $thing } pour { some-pesos }
 story-bought = { $seat } achète { $n } { $thing } pour { some-pesos }
 story-construction = { $seat } paie { some-pesos } de plus (loi sur la construction)
-story-built = { $seat } bâtit { the-building } en { $field }
+story-built = { $seat } bâtit { the-building } sur { $field }
 story-used = { $seat } utilise { the-building }
 story-spent = { $seat } remet { $n } { $thing } ({ $building })
 story-stored = { $seat } entrepose { $n } { $thing }
@@ -479,10 +479,10 @@ gallery-buildings = Les bâtiments
 
 why-delegate = Votre délégué ({ $card }) ira au parlement : jouez une autre carte.
 why-card-played = Cette carte ({ $card }) est déjà jouée : choisissez-en une de votre main.
-why-not-active = { $field } n’est ni dans la rangée ni dans la colonne de votre pion (en { $pawn }) : récoltez un champ qui y est.
-why-harvested = { $field } a déjà donné : aucun champ ne donne deux fois.
-why-field-bears-building = { $field } porte un bâtiment ({ $building }) et ne donne rien.
-why-field-material = { $field } donne une ressource ({ $thing }) qui vient d’elle-même : récoltez un champ de produit.
+why-not-active = Récoltez un champ de la rangée ou de la colonne de votre pion (sur { $pawn }) : { $field } n’est ni dans l’une ni dans l’autre.
+why-harvested = Aucun champ ne donne deux fois : { $field } a déjà donné.
+why-field-bears-building = Un bâtiment ({ $building }) occupe { $field }, qui ne donne rien : choisissez autre chose.
+why-field-material = Récoltez un champ de produit : { $field } donne une ressource ({ $thing }) qui vient d’elle-même.
 why-supply-empty = La réserve est épuisée ({ $thing }).
 why-only-instead = C’était à prendre au lieu d’agir : vous avez déjà commencé.
 why-have-none = Vous n’en avez pas ({ $thing }).
@@ -504,11 +504,11 @@ why-materials = { $building } coûte { $n } { $thing }, vous { $have ->
 } : bâtissez ce que vous pouvez payer.
 why-construction = La loi sur la construction exige { $pesos } pesos de plus, vous en avez { $have }.
 why-no-field = Tous vos champs sont bâtis.
-why-field-built = { $field } porte déjà un bâtiment : choisissez un champ libre.
+why-field-built = Choisissez un champ libre : { $field } porte déjà un bâtiment.
 why-no-building = Vous n’avez pas ce bâtiment ({ $building }).
 why-useless = { $building } : sans effet pour l’instant.
 why-used = { $building } : déjà utilisé.
-why-out-of-reach = { $building } : ni dans la rangée ni dans la colonne de votre pion (en { $pawn }) ; un bâtiment pris n’importe où s’utilise seul.
+why-out-of-reach = { $building } : ni dans la rangée ni dans la colonne de votre pion (sur { $pawn }) ; un bâtiment pris n’importe où s’utilise seul.
 why-banned = Un projet de ce type a été écarté au tour précédent ({ $kind }) : choisissez-en un autre ou aucun.
 why-no-bill = { $law } : ce projet de loi n’est pas sur la table.
 why-not-taken = { $building } : { $thing } n’y sert à rien.
@@ -526,3 +526,97 @@ why-duty-asks = La redevance ne demande pas cela ({ $thing }).
 
 # Where points came from, for the page at the end.
 source-loaded = Navires
+
+# How far the game has come
+stage = Manche { $n } sur { $rounds }
+
+# What things on the board are called.
+field-a1 = le champ de l’entrepôt
+field-a2 = le champ d’agrumes du haut
+field-a3 = le champ de bois du haut
+field-a4 = le champ de pierre du haut
+field-b1 = le champ de tabac du milieu
+field-b2 = le champ de bois du milieu
+field-b3 = le champ d’eau du milieu
+field-b4 = le champ de canne du milieu
+field-c1 = le champ de pierre du bas
+field-c2 = le champ de tabac du bas
+field-c3 = le champ d’agrumes du bas
+field-c4 = le champ de canne du bas
+pawn-a1 = { field-a1 }
+pawn-a2 = { field-a2 }
+pawn-a3 = { field-a3 }
+pawn-a4 = { field-a4 }
+pawn-b1 = { field-b1 }
+pawn-b2 = { field-b2 }
+pawn-b3 = { field-b3 }
+pawn-b4 = { field-b4 }
+pawn-c1 = { field-c1 }
+pawn-c2 = { field-c2 }
+pawn-c3 = { field-c3 }
+pawn-c4 = { field-c4 }
+row-upper = en haut
+row-middle = au milieu
+row-lower = en bas
+
+on-dock = { board-dock } : { some-points } par marchandise
+on-ship = Navire { $ship } au quai { $dock } : place pour { $cargo }
+on-ship-full = Navire { $ship } au quai { $dock } : complet
+on-ship-at-sea = Navire { $ship } en mer : place pour { $cargo }
+on-parliament = Parlement
+on-law = Loi en vigueur, { $kind } : { $law }
+on-printed-tax = En vigueur, { $kind } : Taxe de { some-pesos }
+on-printed-duty = En vigueur, { $kind } : Redevance de 1 agrume
+on-no-law = Pas de loi en vigueur, { $kind }
+on-bill = Projet de loi, { $kind } : { $law }
+on-no-bill = Pas de projet de loi, { $kind }
+on-market = Marché, { $thing } : s’achète { some-buy }, se vend { $sell }
+some-buy = { $buy } { $buy ->
+    [one] peso
+   *[other] pesos
+}
+on-round = Tour { $round } sur { $of }
+on-supply = Réserve : { $n } { $thing }
+on-field = { $field }{ $boards ->
+    [individual] { " : " }{ $thing }
+   *[other] {""}
+}{ stands-here }
+on-built = { $building } sur { $field }{ stands-here }
+stands-here = { $works ->
+    [yes] , l’ouvrier s’y trouve
+   *[no] {""}
+}
+on-of = { $seat } : { $told }
+on-plantation = { board-plantation }
+on-colour = { board-colour }
+on-site = { $building } : coûte { $cost }, { $left ->
+    [0] épuisé
+   *[other] il en reste { $left }
+}
+on-card = { $card }, { some-votes }{ $state ->
+    [played] , carte jouée
+    [delegate] , ira au parlement
+   *[hand] {""}
+}
+on-yard = { $whose ->
+    [yours] Votre cour
+   *[theirs] Cour de { $seat }
+} : { $n } { $thing }{ $kept ->
+    [0] {""}
+   *[other] , { $kept } à l’entrepôt
+}
+on-purse = { $whose ->
+    [yours] Votre bourse
+   *[theirs] Bourse de { $seat }
+} : { some-pesos }
+
+# The parts of the board that a phone shows one at a time.
+zone-all = Tout
+zone-harbour = Port
+zone-laws = Lois
+zone-market = Marché
+zone-farm = Ferme
+zone-site = Chantier
+zone-hand = Main
+zone-yard = Cour
+zone-others = Autres

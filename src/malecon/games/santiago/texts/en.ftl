@@ -344,3 +344,54 @@ terminal-asks = asks for
 terminal-road = Road
 terminal-harbour = harbour
 terminal-seat = Seat
+
+# How far the game has come
+stage = Ship { $n } of { $ships }
+
+# What things on the board are called.
+stop-empty = a stop
+flower-none = none
+on-stop = Stop: { $stop }, { $n ->
+    [1] 1 stop on
+   *[other] { $n } stops on
+}, { $cost ->
+    [0] free
+    [1] 1 peso
+   *[other] { $cost } pesos
+}{ $car ->
+    [yes] , the car stands here
+   *[no] {""}
+}
+on-person = { $cuban }{ $flower-word ->
+    [none] {""}
+   *[other] , { $flower } flower
+}{ $down ->
+    [yes] , face down
+   *[no] {""}
+}
+on-flower = Garden of the { $flower } flower
+on-building = { $building }, { $flower } flower
+on-owned = { $told }, owned by { $seat }
+on-visited = { $told }, { $seat }’s broker stands here
+on-value = { points-won } for each good{ now-here }
+on-last-flag = The chequered flag: the ship leaves{ now-here }
+now-here = { $here ->
+    [yes] , now
+   *[no] {""}
+}
+on-fleet = { board-ship }
+on-ship = Ship { $n }
+on-die = The ship asks for { $n } { $good }
+on-rolled = A die shows { $n } { $good }
+on-ware = Reserve: { $n } { $good }
+
+# The parts of the board that a phone shows one at a time.
+zone-all = All
+zone-road = Road
+zone-yellow = Yellow
+zone-blue = Blue
+zone-red = Red
+zone-white = White
+zone-harbour = Ship
+zone-value = Value
+zone-reserve = Reserve

@@ -395,3 +395,54 @@ terminal-asks = demande
 terminal-road = Route
 terminal-harbour = port
 terminal-seat = Place
+
+# How far the game has come
+stage = Navire { $n } sur { $ships }
+
+# What things on the board are called.
+stop-empty = un arrêt
+flower-none = aucune
+on-stop = Arrêt : { $stop }, à { $n ->
+    [one] 1 arrêt
+   *[other] { $n } arrêts
+}, { $cost ->
+    [0] gratuit
+    [1] 1 peso
+   *[other] { $cost } pesos
+}{ $car ->
+    [yes] , la voiture y est
+   *[no] {""}
+}
+on-person = { $cuban }{ $flower-word ->
+    [none] {""}
+   *[other] , fleur { $flower }
+}{ $down ->
+    [yes] , face cachée
+   *[no] {""}
+}
+on-flower = Jardin de la fleur { $flower }
+on-building = { $building }, fleur { $flower }
+on-owned = { $told }, propriété de { $seat }
+on-visited = { $told }, courtier de { $seat } sur place
+on-value = { points-won } par marchandise{ now-here }
+on-last-flag = Le drapeau à damier : le bateau part{ now-here }
+now-here = { $here ->
+    [yes] , maintenant
+   *[no] {""}
+}
+on-fleet = { board-ship }
+on-ship = Bateau { $n }
+on-die = Le bateau demande { $n } { $good }
+on-rolled = Un dé montre { $n } { $good }
+on-ware = Réserve : { $n } { $good }
+
+# The parts of the board that a phone shows one at a time.
+zone-all = Tout
+zone-road = Route
+zone-yellow = Jaune
+zone-blue = Bleu
+zone-red = Rouge
+zone-white = Blanc
+zone-harbour = Bateau
+zone-value = Valeur
+zone-reserve = Réserve

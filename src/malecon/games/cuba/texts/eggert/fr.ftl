@@ -113,7 +113,7 @@ prompt-enact = { $more ->
 
 move-ship = Le bateau { $ship } arrive : { $cargo }
 move-bill = Proposition de loi : { $law }
-move-work = Travailleur en { $field }
+move-work = Travailleur sur { $field }
 move-roll = { $n ->
     [one] Rouler { $n } tabac en { $n } caisse de cigares
    *[other] Rouler { $n } tabacs en { $n } caisses de cigares
@@ -152,15 +152,38 @@ gallery-things = Matériaux de construction, ressources, produits
 
 source-loaded = Bateaux
 
-why-not-active = { $field } n’est ni sur la ligne ni sur la colonne de votre pion (en { $pawn }) : récoltez une case qui y est.
-why-harvested = { $field } a déjà donné : aucune case ne donne deux fois.
-why-field-material = { $field } donne un matériau ({ $thing }) qui vient de lui-même : récoltez une case de ressources.
+why-not-active = Récoltez une case de la ligne ou de la colonne de votre pion (sur { $pawn }) : { $field } n’est ni sur l’une ni sur l’autre.
+why-harvested = Aucune case ne donne deux fois : { $field } a déjà donné.
+why-field-material = Récoltez une case de ressources : { $field } donne un matériau ({ $thing }) qui vient de lui-même.
 why-not-cheapest = Ce n’est pas la ressource la moins chère du marché ({ $thing }) : prenez-en une qui l’est.
 why-no-field = Toutes vos cases sont bâties.
-why-field-built = { $field } porte déjà un bâtiment : choisissez une case libre.
-why-out-of-reach = { $building } : ni sur la ligne ni sur la colonne de votre pion (en { $pawn }) ; un bâtiment pris n’importe où s’utilise seul.
+why-field-built = Choisissez une case libre : { $field } porte déjà un bâtiment.
+why-out-of-reach = { $building } : ni sur la ligne ni sur la colonne de votre pion (sur { $pawn }) ; un bâtiment pris n’importe où s’utilise seul.
 why-banned = Une proposition de ce type a été écartée au tour précédent ({ $kind }) : choisissez-en une autre ou aucune.
 why-no-bill = { $law } : cette proposition de loi n’est pas sur la table.
 why-no-ship = Aucun bateau à l’emplacement { $dock }.
 why-one-ship = Vous chargez à l’emplacement { $chosen } : un seul bateau à la fois.
 why-no-room = Le bateau de l’emplacement { $dock } n’a pas de place pour cela ({ $thing }).
+
+# What things on the board are called.
+field-a1 = la case de l’entrepôt
+field-a2 = la case d’agrumes du haut
+field-a3 = la case de bois du haut
+field-a4 = la case de pierre du haut
+field-b1 = la case de tabac du milieu
+field-b2 = la case de bois du milieu
+field-b3 = la case d’eau du milieu
+field-b4 = la case de canne du milieu
+field-c1 = la case de pierre du bas
+field-c2 = la case de tabac du bas
+field-c3 = la case d’agrumes du bas
+field-c4 = la case de canne du bas
+on-ship = Bateau { $ship } à l’emplacement { $dock } : place pour { $cargo }
+on-ship-full = Bateau { $ship } à l’emplacement { $dock } : complet
+on-ship-at-sea = Bateau { $ship } en haute mer : place pour { $cargo }
+on-bill = Proposition de loi, { $kind } : { $law }
+on-no-bill = Pas de proposition de loi, { $kind }
+stands-here = { $works ->
+    [yes] , le travailleur s’y trouve
+   *[no] {""}
+}

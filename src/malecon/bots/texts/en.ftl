@@ -1,0 +1,7 @@
+# What the bots are called
+bot-random = random
+bot-greedy = greedy
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert

@@ -1,0 +1,7 @@
+# Comment s’appellent les robots
+bot-random = au hasard
+bot-greedy = gourmand
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-expert = expert

@@ -1,0 +1,41 @@
+"""How hands choose a game's moves: what on the board each belongs to, and which go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from malecon.core.lexicon import Lexicon
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """Declared by a game, family by family (by the keys of its lexicon). A game that declares nothing is played by a
+    list of its moves.
+
+    >>> words = Lexicon()
+    >>> _ = words.family("bid {n}", n=range(9)), words.family("build {building}", building=("inn", "bank"))
+    >>> hands = Choosing(things={"build": "building-{building}"}, amounts=("bid",))
+    >>> hands.thing(words, words.read("build bank")), hands.thing(words, words.read("bid 3"))
+    ('building-bank', '')
+    """
+
+    # What a move belongs to on the board, in the places of its notation: "building-{building}".
+    things: Mapping[str, str] = field(default_factory=dict)
+    # Its number is an amount: all its moves are one choice with a stepper.
+    amounts: tuple[str, ...] = ()
+    # One thing given for another: all its moves are one choice, give and take.
+    pairs: tuple[str, ...] = ()
+    # Several of them make one choice, and are sent together …
+    several: tuple[str, ...] = ()
+    # … of these as many as the rules allow are ticked at first.
+    preset: tuple[str, ...] = ()
+    # A tap chooses them at once, as a click does: what they lead to is read before anything is final.
+    quick: tuple[str, ...] = ()
+    # The ways out of a choice, the usual one first: what «Finish» does.
+    out: tuple[str, ...] = ()
+
+    def thing(self, lexicon: Lexicon, move: int) -> str:
+        """The thing on the board that the move belongs to, or nothing."""
+        family = lexicon.family_of(move)
+        return self.things.get(family.key, "").format(**family.args(move))

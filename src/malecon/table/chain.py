@@ -1,0 +1,97 @@
+"""A choice of several steps: the moves of one request, all of them or none, and one to be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from malecon.core.errors import Illegal
+from malecon.core.game import Game
+from malecon.core.state import CHANCE
+from malecon.core.texts import LANGUAGES
+from malecon.table import log
+from malecon.table.refused import Refused
+from malecon.table.table import Table
+
+# The word after the last move: the seat's turn is over.
+END = "end"
+# No turn of our games has half as many steps.
+MOST = 24
+
+
+def walk(table: Table, seat: int, words: Sequence[str], at: float) -> None:
+    """Plays a seat's moves one after the other; the table is worth nothing if one of them can't be played then.
+
+    Luck is never drawn between them, and nothing follows what brought a secret to light: else a list that can't be
+    played to its end would show what comes, and cost nothing.
+    """
+    moves, ends = _read(table.game, words)
+    first, asked = table.number + 1, table.actors
+    for step, text in enumerate(moves, 1):
+        if step > 1:
+            _go_on(table, seat, step)
+        try:
+            number = _legal(table, seat, text)
+        except Illegal as why:
+            raise Illegal.of("step", n=step, why=why) if len(moves) > 1 else why from None
+        table.add(log.MOVE, seat, table.game.write(number), at)
+        _only_moves(table, seat, at)
+    if len(moves) > 1:
+        table.add(log.CHAIN, seat, str(first), at)
+    if table.paused == seat and ends:
+        table.add(log.END, seat, "", at)
+    elif ends and not (moves and (table.line[-1].reveals or turn_over(table, seat, asked))):
+        # After a secret came to light there is no pause to end, and whose turn it is then is part of what it shows.
+        raise Refused("turn-goes-on")
+
+
+def turn_over(table: Table, seat: int, asked: Sequence[int]) -> bool:
+    """Whether the turn for which these seats were asked is over for one of them.
+
+    What all are asked at once, after one alone was, is no part of that one's turn.
+    """
+    return seat not in table.actors or len(table.actors) > 1 >= len(asked)
+
+
+def _read(game: Game, words: Sequence[str]) -> tuple[Sequence[str], bool]:
+    """The moves, and whether the turn is to end after them."""
+    if not words:
+        raise Refused("no-moves")
+    ours = not _has(game, END)
+    ends = ours and words[-1] == END
+    moves = words[:-1] if ends else words
+    if len(moves) > MOST:
+        raise Refused("many-moves", most=MOST, n=len(moves))
+    if ours and END in moves:
+        raise Refused("after-end")
+    return moves, ends
+
+
+def _has(game: Game, text: str) -> bool:
+    """Whether the game itself has a move of this name."""
+    try:
+        game.read(text)
+    except Illegal:
+        return False
+    return True
+
+
+def _legal(table: Table, seat: int, text: str) -> int:
+    number = table.game.read(text)
+    if number not in table.state.moves(seat):
+        why = {lang: table.state.why_not(number, seat, lang) or "" for lang in LANGUAGES}
+        raise Illegal.of("refused", why=why)
+    return number
+
+
+def _go_on(table: Table, seat: int, step: int) -> None:
+    """Whether the seat may make one more step before anything else happens."""
+    if table.line[-1].reveals:
+        raise Refused("step-secret", n=step)
+    if seat not in table.actors:
+        raise Refused("step-luck" if table.state.actor == CHANCE else "step-turn", n=step)
+
+
+def _only_moves(table: Table, seat: int, at: float) -> None:
+    """What needs no decision of the seat between its steps, as the table plays it by itself after single ones."""
+    while not table.line[-1].reveals and seat in table.actors and table.state.openly_forced(seat):
+        table.add(log.MOVE, seat, table.game.write(table.state.moves(seat)[0]), at)

@@ -1,0 +1,132 @@
+"""The tables in memory above those on disk: found, rebuilt from their logs, changed one at a time."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import malecon
+from malecon.core.game import Game
+from malecon.table import log
+from malecon.table.away import Away
+from malecon.table.driver import by_itself
+from malecon.table.refused import NotThere
+from malecon.table.store import Key, Opening, Stale, Store
+from malecon.table.table import Table
+
+# Tables in memory, and moves of all of them together: a long one takes the place of several.
+KEPT = 256
+KEPT_MOVES = 60_000
+# For how many seconds a seat waits for the person who left before a bot plays on.
+PATIENCE = {"live": 3 * 60.0, "slow": 3 * 24 * 3600.0}
+
+
+@dataclass(slots=True)
+class Handover:
+    """What has to be stored together with a table's new rows: keys lent and withdrawn, and a table that follows."""
+
+    lend: list[Key] = field(default_factory=list)
+    withdraw: list[tuple[int, str]] = field(default_factory=list)
+    also: Opening | None = None
+
+    @property
+    def empty(self) -> bool:
+        return not (self.lend or self.withdraw or self.also)
+
+
+class Kept:
+    """The tables in memory above those on disk. Reading needs no lock: a published table is never changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        find: Callable[[str], Game] = malecon.game,
+        patience: Mapping[str, float] = PATIENCE,
+    ) -> None:
+        self.store = store
+        self.find = find
+        self.patience = patience
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._shelf = threading.Lock()
+        self._locks: dict[str, threading.Lock] = {}
+
+    def table(self, id: str) -> Table:
+        """The table as it now stands; rebuilt from its log where it isn't in memory."""
+        with self._shelf:
+            if id in self._tables:
+                self._tables.move_to_end(id)
+                return self._tables[id]
+        return self._publish(self._rebuild(id))
+
+    def held(self, id: str) -> Table | None:
+        """The table if it is in memory."""
+        with self._shelf:
+            return self._tables.get(id)
+
+    def is_over(self, id: str) -> bool:
+        """Whether nothing goes on at a table, be it in memory or on disk."""
+        held = self.held(id)
+        setup = None if held else self.store.setup(id)
+        return held.over if held else setup is None or setup.over
+
+    def _rebuild(self, id: str) -> Table:
+        setup = self.store.setup(id)
+        if setup is None:
+            raise NotThere(id)
+        rows = self.store.log(id)
+        try:
+            return Table(setup, self.find(setup.game).version(setup.rules).vary(setup.numbers), rows)
+        except (ValueError, LookupError, TypeError) as error:
+            # It was legal when it was stored, so it isn't what was stored, or not by this program.
+            raise Away.of("table-unreadable", table=id, why=str(error)) from error
+
+    def going(self, id: str) -> Table:
+        """The table as it stands on disk or in memory, without a place in memory of its own."""
+        return self.held(id) or self._rebuild(id)
+
+    def _publish(self, table: Table) -> Table:
+        with self._shelf:
+            self._tables[table.setup.id] = table
+            self._tables.move_to_end(table.setup.id)
+            moves = sum(len(held.line) for held in self._tables.values())
+            while len(self._tables) > 1 and (len(self._tables) > KEPT or moves > KEPT_MOVES):
+                gone, old = self._tables.popitem(last=False)
+                moves -= len(old.line)
+                self._locks.pop(gone, None)
+        return table
+
+    @contextmanager
+    def _changing(self, id: str, hand: Handover | None = None) -> Iterator[Table]:
+        """A twin of the table to add rows to: stored and published at the end, or dropped if anything fails.
+
+        What `hand` holds by then is stored in the same transaction.
+        """
+        hand = Handover() if hand is None else hand
+        with self._shelf:
+            lock = self._locks.setdefault(id, threading.Lock())
+        with lock:
+            now = self.table(id)
+            twin = now.fork()
+            yield twin
+            new = twin.rows[len(now.rows) :]
+            if not new and hand.empty:
+                return
+            try:
+                self.store.append(id, new, twin.over, lend=hand.lend, withdraw=hand.withdraw, also=hand.also)
+            except Stale:
+                # Another process wrote first: what it wrote counts.
+                self._publish(self._rebuild(id))
+                raise
+            except Away:
+                # Nobody knows how far it came: what the disk says counts, once it says anything.
+                with self._shelf:
+                    self._tables.pop(id, None)
+                raise
+            self._publish(twin)
+
+    def _settle(self, table: Table) -> None:
+        while (step := by_itself(table)) is not None:
+            table.add(log.MOVE, step.seat, table.game.write(step.move), self.store.clock())

@@ -1,0 +1,290 @@
+"""What a seat may do now, put together as hands choose it: cards on the board, steppers, ticks, a list, a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from malecon.core.luck import Luck
+from malecon.core.preview import beyond
+from malecon.core.state import CHANCE
+from malecon.table.table import Table
+from malecon.web import board, panels
+from malecon.web.offers import gained, holdings, leaves, said
+from malecon.web.story import names_of
+from malecon.web.views import Card, Control, Finish, Offer, Row, Step
+from malecon.web.words import Say
+
+# A sequence that is longer than this is made in two.
+LONGEST = 20
+
+
+class Choices:
+    """The offers of one seat, in every form in which they are chosen."""
+
+    def __init__(
+        self, table: Table, seat: int | None, offers: Sequence[Offer], view: Mapping[str, Any], lang: str, t: Say
+    ):
+        self.table, self.lang, self.t = table, lang, t
+        self.viewer, self.seat = seat, -1 if seat is None else seat
+        self.game, self.choosing = table.game, table.game.choosing
+        self.view, self.names = view, names_of(table, t)
+        self.offers = offers
+        self.within = [offer for offer in offers if offer.key not in self.choosing.out]
+        self.controls = tuple(self._controls())
+
+    # --- controls -----------------------------------------------------------------------------------------------------
+
+    def _controls(self) -> Iterable[Control]:
+        for key in dict.fromkeys(offer.key for offer in self.within):
+            family = [offer for offer in self.within if offer.key == key]
+            if key in self.choosing.amounts:
+                yield from self._amounts(family)
+            elif key in self.choosing.pairs:
+                yield self._pair(family)
+            elif key in self.choosing.several:
+                yield from self._several(family)
+            else:
+                yield from map(self._one, family)
+
+    def _one(self, offer: Offer) -> Control:
+        tap = offer.key in self.choosing.quick
+        steps = (self._step(offer),)
+        return Control(
+            _id(offer.move), "one", offer.thing, offer.text, steps, best=offer.best, final=offer.final, tap=tap
+        )
+
+    def _step(self, offer: Offer) -> Step:
+        text = self.t("and-finish", what=offer.text) if offer.last else offer.text
+        return Step(
+            text, offer.moves, str(self._args(offer).get("n", "")), offer.effect, offer.gains, thing=offer.thing
+        )
+
+    def _amounts(self, family: Sequence[Offer]) -> Iterable[Control]:
+        """What differs in its number only is one stepper."""
+        for pattern, group in _grouped(family, lambda offer: self._without_number(offer.move)):
+            if len(group) < 2:
+                yield self._one(group[0])
+                continue
+            best = next((i for i, offer in enumerate(group) if offer.best == 1), None)
+            at = best if best is not None else 0 if group[0].gains and group[0].gains[0].n < 0 else len(group) - 1
+            steps = tuple(self._step(offer) for offer in group)
+            yield Control(_id(pattern), "amount", group[0].thing, group[0].text, steps, at, best=best is not None)
+
+    def _without_number(self, move: str) -> str:
+        number = self.game.read(move)
+        args = self.game.lexicon.family_of(number).args(number)
+        return self.game.lexicon.family_of(number).pattern.format(**{**args, "n": "{}"})
+
+    def _pair(self, family: Sequence[Offer]) -> Control:
+        steps = tuple(self._step(offer) for offer in family)
+        places = [list(self._args(offer).values()) for offer in family]
+        gives, takes = (tuple(self._token(str(place[i])) for place in _unique(places, i)) for i in (0, 1))
+        return Control(family[0].key, "pair", family[0].thing, family[0].text, steps, gives=gives, takes=takes)
+
+    def _token(self, word: str) -> Step:
+        return Step(panels.word(self.game, word, self.lang), (word,), symbol=word)
+
+    def _args(self, offer: Offer) -> dict[str, str | int]:
+        move = self.game.read(offer.move)
+        return self.game.lexicon.family_of(move).args(move)
+
+    def _several(self, family: Sequence[Offer]) -> Iterable[Control]:
+        """As many of a family as the rules allow, thing by thing; or of all things together where each has one only."""
+        groups = {thing: self._run(group) for thing, group in _grouped(family, lambda offer: offer.thing)}
+        if all(len(run) == 1 for run in groups.values()):
+            run = self._run(family)
+            if len(run) == 1:
+                yield from map(self._one, family)
+            else:
+                yield self._ticks(family[0].key, "", family, run)
+            return
+        for thing, run in groups.items():
+            group = [offer for offer in family if offer.thing == thing]
+            if len(group) == 1:
+                yield self._times(group[0], len(run))
+            else:
+                yield self._ticks(_id(thing), thing, group, run)
+
+    def _run(self, group: Sequence[Offer]) -> list[str]:
+        """The longest row of these that can be played one after another, each as early as it may be."""
+        world, may = self.table.state.guess(self.seat, Luck("preview")), {offer.move for offer in group}
+        run: list[str] = []
+        while len(run) < LONGEST and world.actor != CHANCE and self.seat in world.waiting():
+            left = [move for move in world.moves(self.seat) if self.game.write(move) in may]
+            fresh = [move for move in left if self.game.write(move) not in run] or left
+            if not fresh:
+                break
+            run.append(self.game.write(fresh[0]))
+            if not beyond(world, fresh[0], self.seat)[1]:
+                break
+        return run
+
+    def _times(self, offer: Offer, most: int) -> Control:
+        """The same move once, twice, …"""
+        if most == 1:
+            return self._one(offer)
+        steps = tuple(self._sequence(offer.text, [offer.move] * n, n) for n in range(1, most + 1))
+        return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, best=offer.best)
+
+    def _sequence(self, text: str, moves: Sequence[str], n: int) -> Step:
+        """Moves one after another, with what they would bring together."""
+        world, told = self.table.state.guess(self.seat, Luck("preview")), []
+        held = holdings(self.table, self.view, self.seat)
+        for move in moves:
+            told += beyond(world, self.game.read(move), self.seat)[0]
+        gains = gained(self.table, held, holdings(self.table, world.see(self.seat), self.seat), self.lang)
+        last, out = leaves(self.table, world, self.seat)
+        ends = (*([out] if out else []), *(["end"] if last else []))
+        label = self.t("times", what=text, n=n)
+        label = self.t("and-finish", what=label) if last else label
+        effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
+        return Step(label, (*moves, *ends), str(n), effect, gains)
+
+    def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
+        """What can be taken together; what is free is ticked at first."""
+        left, steps = list(run), []
+        for offer in group:
+            times = max(1, run.count(offer.move))
+            for _ in range(times):
+                ticked = offer.move in left and offer.key in self.choosing.preset
+                if offer.move in left:
+                    left.remove(offer.move)
+                args = list(self._args(offer).values())
+                symbol = str(args[0]) if args else ""
+                steps.append(
+                    Step(offer.text, (offer.move,), "", offer.effect, offer.gains, ticked, symbol, offer.thing)
+                )
+        return Control(id, "several", thing, group[0].text, tuple(steps), most=len(run), outs=self._every_out())
+
+    def _every_out(self) -> tuple[str, ...]:
+        """The ways out that a turn may have, whether or not they are open now."""
+        found = [
+            family for family in self.game.lexicon.families if family.key in self.choosing.out and family.size == 1
+        ]
+        return tuple(family.pattern for family in found)
+
+    def _outs(self, moves: Iterable[str]) -> list[str]:
+        order = {key: i for i, key in enumerate(self.choosing.out)}
+        found = [(order[key], move) for move in moves if (key := self._key(move)) in order]
+        return [move for _, move in sorted(found)]
+
+    def _key(self, move: str) -> str:
+        return self.game.lexicon.family_of(self.game.read(move)).key
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def cards(self) -> tuple[Card, ...]:
+        """A card for everything on the board of which there is more to say than its name, and for what is chosen
+        nowhere on it."""
+        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
+        made = [self._card(thing, name) for thing, name in named.items()]
+        loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
+        made += [Card(control.id, control.title, "", "", (control,), "") for control in loose]
+        # What is the only thing there is to choose is open at once.
+        alone = len(self.controls) == 1
+        return tuple(replace(card, auto=alone and bool(card.controls)) for card in made if card.says_more)
+
+    def _card(self, thing: str, name: str) -> Card:
+        controls = tuple(control for control in self.controls if control.thing == thing)
+        title, rest = titled(name)
+        why = "" if any(offer.thing == thing for offer in self.offers) else self._why(thing)
+        return Card(thing, title, rest, about(self.game, thing, self.lang), controls, why)
+
+    def _why(self, thing: str) -> str:
+        """Why none of the moves that it is the time for can be made here."""
+        for key in dict.fromkeys(offer.key for offer in self.within):
+            family = next(family for family in self.game.lexicon.families if family.key == key)
+            if family.size > 60:
+                continue
+            for move in range(family.base, family.base + family.size):
+                if self.game.thing(move, self.view) == thing:
+                    return self.table.state.why_not(move, self.seat, self.lang, list(self.names)) or ""
+        return ""
+
+    # --- the list and the way out -------------------------------------------------------------------------------------
+
+    def rows(self) -> tuple[Row, ...]:
+        """Every move: those that differ in a number only, or in what is taken for the same, are one row."""
+        rows = []
+        for (key, _), group in _grouped(self.offers, self._row):
+            if len(group) < 3 or key in self.choosing.out:
+                rows += [Row(offer.text, (("", offer),)) for offer in group]
+            else:
+                rows.append(Row(self._common(group), tuple((self._last(offer), offer) for offer in group)))
+        return tuple(rows)
+
+    def _row(self, offer: Offer) -> tuple[str, str]:
+        start, _, end = offer.move.rpartition(" ")
+        return offer.key, start if end.isdigit() or offer.key in self.choosing.pairs else offer.move
+
+    def _last(self, offer: Offer) -> str:
+        word = offer.move.rsplit(" ", 1)[1]
+        return word if word.isdigit() else panels.word(self.game, word, self.lang)
+
+    def _common(self, group: Sequence[Offer]) -> str:
+        """What the sentences of a row share, from their beginning."""
+        words = [offer.text.split() for offer in group]
+        shared = []
+        for place in zip(*words, strict=False):
+            if len(set(place)) > 1:
+                break
+            shared.append(place[0])
+        return " ".join(shared).rstrip(" ,:") or group[0].text
+
+    def finish(self) -> Finish | None:
+        """The way out of the choice, if the rules have one."""
+        outs = self._outs(offer.move for offer in self.offers)
+        if not outs:
+            return None
+        offer = next(offer for offer in self.offers if offer.move == outs[0])
+        key = f"finish-{offer.key}"
+        told = self.game.texts.say(self.lang, key) if self.game.texts.has(self.lang, key) else offer.text
+        return Finish((offer.move, "end"), told, len(outs) == len(self.offers))
+
+    def instead(self) -> tuple[Offer, ...]:
+        """Other ways out, beside the one that «Finish» takes."""
+        outs = self._outs(offer.move for offer in self.offers)
+        return tuple(offer for offer in self.offers if offer.move in outs[1:3])
+
+
+def titled(name: str) -> tuple[str, str]:
+    """A thing's name in two: what it is, and how it stands.
+
+    >>> titled("Sawmill: costs 2 wood, 1 stone"), titled("Parliament")
+    (('Sawmill', 'costs 2 wood, 1 stone'), ('Parliament', ''))
+    """
+    for mark in ("\N{NO-BREAK SPACE}: ", ": ", ", "):
+        title, _, rest = name.partition(mark)
+        if rest:
+            return title, rest
+    return name, ""
+
+
+def about(game: Any, thing: str, lang: str) -> str:
+    """What a thing does: `about-building-bank`, or the text of its last words, `about-bank`."""
+    words = thing
+    while words:
+        if game.texts.has(lang, f"about-{words}"):
+            try:
+                return str(game.texts.say(lang, f"about-{words}"))
+            except ValueError:  # a text that wants to know more than the thing's name
+                return ""
+        words = words.partition("-")[2]
+    return ""
+
+
+def _id(words: str) -> str:
+    return words.replace(" ", "-").replace("{}", "n")
+
+
+def _grouped(offers: Iterable[Offer], key: Any) -> list[tuple[Any, list[Offer]]]:
+    found: dict[Any, list[Offer]] = {}
+    for offer in offers:
+        found.setdefault(key(offer), []).append(offer)
+    return list(found.items())
+
+
+def _unique(places: Sequence[list[str | int]], i: int) -> list[list[str | int]]:
+    return list({place[i]: place for place in places}.values())

@@ -1,0 +1,53 @@
+"""What a choice of several steps would do, and what could come next, before any of it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from malecon.core.luck import Luck
+from malecon.core.preview import known
+from malecon.core.state import CHANCE
+from malecon.core.telling import sentences, without
+from malecon.table.chain import turn_over, walk
+from malecon.table.table import Table
+from malecon.web.story import names_of
+from malecon.web.words import speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """As far as it is certain for the seat; a list that luck or a secret `stops` goes no further, whatever may come."""
+
+    may: tuple[str, ...]
+    effect: tuple[str, ...]
+    stops: str | None
+    ends: bool
+
+
+def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Foresight:
+    """Goes the way of the moves in a world that the seat, which has to decide now, can't tell from the table's.
+
+    What the table wouldn't play is refused with the same words.
+    """
+    t = speaker(lang)
+    names = names_of(table, t)
+    world = table.fork()
+    world.state = table.state.guess(seat, Luck("preview"))
+    if moves:
+        walk(world, seat, moves, 0.0)
+    effect: list[str] = []
+    reveals = False
+    for played in world.line[len(table.line) :]:
+        reveals = played.reveals
+        events = known(world.state, played.events, seat) if reveals else played.events
+        told = sentences(table.game, events, seat, lang, names)
+        effect += [without(names[seat], line).rstrip(".") for line in told]
+    mine = seat in world.actors
+    luck = world.state.actor == CHANCE
+    return Foresight(
+        may=tuple(table.game.write(move) for move in world.state.moves(seat)) if mine and not reveals else (),
+        effect=tuple(effect),
+        stops=t("foresee-secret") if reveals else t("foresee-luck") if luck else None,
+        ends=not reveals and turn_over(world, seat, table.actors),
+    )

@@ -1,0 +1,173 @@
+// Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
+import { svg } from "./motion.js";
+import { foresee, table } from "./server.js";
+import { into, overview, place } from "./zones.js";
+
+const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
+const thingOf = (el) => el.closest?.("[data-thing]");
+const things = (name) => document.querySelectorAll(`#drawing [data-thing="${CSS.escape(name)}"]`);
+export const open = () => document.querySelector("details.card[open]:not([data-peek])");
+let step;
+
+// --- one card at a time -----------------------------------------------------------------------------------------------
+export function show(thing, peek = false) {
+  const found = card(thing) ?? plain(thing);
+  if (!found) return;
+  close();
+  found.open = true;
+  found.toggleAttribute("data-peek", peek);
+  document.getElementById("list")?.toggleAttribute("data-opened", false);
+  mark(thing, peek ? "pointed" : "chosen");
+  portrait(found, thing);
+  if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
+}
+
+// Of what has no card of its own the board knows the name.
+function plain(thing) {
+  const [drawn] = things(thing), name = drawn?.getAttribute("aria-label") ?? drawn?.querySelector("title")?.textContent, home = document.getElementById("cards");
+  if (!name || !home) return;
+  home.querySelector("details.plain")?.remove();
+  const made = Object.assign(document.createElement("details"), { className: "card plain" }), title = document.createElement("summary");
+  made.dataset.card = thing;
+  title.textContent = name;
+  made.append(title, svg("svg", { class: "portrait", "aria-hidden": "true" }));
+  home.append(made);
+  return made;
+}
+
+export function close() {
+  for (const each of document.querySelectorAll("details.card[open]")) { each.open = false; each.removeAttribute("data-peek"); }
+  for (const each of document.querySelectorAll("#drawing .pointed, #drawing .chosen")) each.classList.remove("pointed", "chosen");
+}
+
+function mark(thing, how) {
+  for (const each of things(thing)) each.classList.add(how);
+}
+
+// The card's picture is the thing itself, as the board draws it.
+function portrait(found, thing) {
+  const frame = found.querySelector(".portrait"), [drawn] = things(thing);
+  if (!drawn || frame.childElementCount) return;
+  const { x, y, width, height } = place(drawn);
+  if (!width || width > 700) return;
+  frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  const copy = drawn.cloneNode(true);
+  for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
+  copy.classList.remove("lit", "pointed", "chosen");
+  frame.classList.add("board");
+  frame.append(copy);
+}
+
+// After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open.
+export function renew() {
+  const now = `${table().dataset.n} ${table().dataset.turn}`;
+  if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); portrait(kept, kept.dataset.card); } return; }
+  step = now;
+  close();
+  const auto = document.querySelector("details.card.auto");
+  if (auto) show(auto.dataset.card);
+}
+
+// --- point, tap, click ------------------------------------------------------------------------------------------------
+const lit = (thing) => [...new Set([...things(thing)].flatMap((el) => [el, ...el.querySelectorAll("[data-move]")]).map((el) => el.dataset.move).filter(Boolean))];
+const buttons = (thing) => [...(card(thing)?.querySelectorAll(".do") ?? [])];
+
+// One move that can be taken back needs no second press of a mouse; a finger reads first.
+function direct(thing, finger) {
+  const found = card(thing), [only, other] = found?.querySelectorAll(".control.one .do") ?? [];
+  if (!only || other || buttons(thing).length > 1 || only.closest("form").dataset.final) return;
+  return finger && !only.closest("form").dataset.quick ? undefined : only;
+}
+
+let timer, finger = false, long;
+document.addEventListener("pointerdown", (event) => { finger = event.pointerType !== "mouse"; }, true);
+document.addEventListener("pointerover", (event) => {
+  clearTimeout(timer);
+  if (event.pointerType !== "mouse" || open()) return;
+  const over = thingOf(event.target);
+  timer = setTimeout(() => (over ? show(over.dataset.thing, true) : close()), 150);
+});
+
+// A long press reads and never plays.
+document.addEventListener("contextmenu", (event) => { if (finger && thingOf(event.target)) event.preventDefault(); });
+document.addEventListener("pointerdown", (event) => {
+  const held = event.pointerType === "mouse" ? undefined : thingOf(event.target);
+  clearTimeout(long?.timer);
+  long = held && { thing: held.dataset.thing, timer: setTimeout(() => { long.done = true; show(long.thing); }, 500) };
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(long?.timer));
+
+// Whether the press was for the board.
+export function pressed(event) {
+  const el = thingOf(event.target);
+  if (!el) {
+    if (open() && event.target.closest("#board")) close();
+    return false;
+  }
+  if (long?.done) { long = undefined; return true; }
+  const thing = el.dataset.thing;
+  if (overview() && finger && into({ x: event.clientX, y: event.clientY })) return true;
+  const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
+  if (tick) { tick.click(); return true; }
+  const again = open()?.dataset.card === thing;
+  const now = again ? (buttons(thing).length === 1 ? buttons(thing)[0] : undefined) : direct(thing, finger && event.detail > 0);
+  if (now) now.click(); else show(thing);
+  return true;
+}
+
+// --- controls: stepper, give and take, ticks --------------------------------------------------------------------------
+function step_to(form, at) {
+  const range = form.querySelector("[type=range]"), steps = form.querySelectorAll(".steps > li");
+  range.value = Math.max(0, Math.min(steps.length - 1, at));
+  steps.forEach((each, i) => each.classList.toggle("chosen", i === +range.value));
+  form.querySelector("output").textContent = steps[range.value].dataset.value;
+  range.setAttribute("aria-valuetext", steps[range.value].querySelector(".do").textContent);
+  for (const quick of form.querySelectorAll("[data-amount]")) quick.setAttribute("aria-pressed", String(quick.dataset.amount === range.value));
+}
+
+function pair(form) {
+  const [give, take] = ["give", "take"].map((side) => form.querySelector(`.${side} :checked`)?.value);
+  const ways = [...form.querySelectorAll(".steps > li")];
+  for (const token of form.querySelectorAll(".take input")) token.disabled = !ways.some((way) => way.dataset.pair === `${give} ${token.value}`);
+  for (const way of ways) way.classList.toggle("chosen", way.dataset.pair === `${give} ${take}`);
+}
+
+async function ticked(form, last) {
+  const most = +form.dataset.most, on = () => [...form.querySelectorAll(".ticks :checked")];
+  const [first] = on().filter((each) => each !== last);
+  if (on().length > most && first) first.checked = false;
+  for (const each of form.querySelectorAll(".ticks label")) for (const el of things(each.dataset.of)) el.classList.toggle("chosen", each.querySelector("input").checked);
+  const button = form.querySelector(".do"), moves = on().map((each) => each.value);
+  button.disabled = true;
+  const told = moves.length ? await foresee(moves) : undefined;
+  if (!told || moves.join() !== on().map((each) => each.value).join()) return;
+  // What finishes the turn goes with it, where the rules let it.
+  const out = form.dataset.out.split(";").find((each) => told.may.includes(each));
+  const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
+  button.dataset.move = [...moves, ...ends].join(";");
+  button.textContent = ends.length ? form.dataset.finish : form.dataset.do;
+  button.disabled = Boolean(told.stops);
+  form.querySelector(".brings").textContent = told.stops ?? told.effect.join(" · ");
+}
+
+document.addEventListener("input", (event) => {
+  const form = event.target.closest(".control");
+  if (!form) return;
+  if (event.target.type === "range") step_to(form, +event.target.value);
+  else if (event.target.type === "radio") pair(form);
+  else if (event.target.type === "checkbox") ticked(form, event.target);
+});
+document.addEventListener("click", (event) => {
+  const form = event.target.closest(".control"), range = form?.querySelector("[type=range]");
+  if (!range) return;
+  if (event.target.closest(".less")) step_to(form, +range.value - 1);
+  else if (event.target.closest(".more")) step_to(form, +range.value + 1);
+  else if (event.target.closest("[data-amount]")) step_to(form, +event.target.closest("[data-amount]").dataset.amount);
+});
+
+export function prepare() {
+  for (const form of document.querySelectorAll(".control")) {
+    if (form.matches(".pair")) pair(form);
+    if (form.matches(".several") && form.closest("[open]")) ticked(form);
+  }
+}

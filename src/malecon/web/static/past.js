@@ -1,0 +1,44 @@
+// What happened: marks on the board, the board as it was, and the turns of the others shown again.
+import { svg } from "./motion.js";
+import { here } from "./server.js";
+import { place } from "./zones.js";
+
+// Each turn's number stands where it changed something, in its seat's colour.
+export function mark() {
+  const board = document.getElementById("drawing");
+  if (!board) return;
+  board.querySelectorAll(".mark").forEach((each) => each.remove());
+  for (const turn of document.querySelectorAll(".did[data-number]:not([data-number=''])")) {
+    for (const thing of turn.dataset.marks.split(" ").filter(Boolean)) {
+      const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+      if (!at) continue;
+      const { x, y, width, height } = place(at);
+      board.append(svg("g", { class: "mark", "data-colour": turn.dataset.colour },
+        svg("rect", { x, y, width, height, rx: 10 }), svg("circle", { cx: x + width - 4, cy: y + 4, r: 15 }),
+        svg("text", { x: x + width - 4, y: y + 10 }, turn.dataset.number)));
+    }
+  }
+}
+
+export async function then(at) {
+  const answer = await fetch(`${here}/was?at=${at}`, { headers: { Accept: "application/json" } });
+  if (!answer.ok) return;
+  const { board, line, back } = await answer.json();
+  const frame = document.getElementById("then") ?? document.getElementById("board").appendChild(Object.assign(document.createElement("div"), { id: "then" }));
+  frame.innerHTML = board;
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: back });
+  button.onclick = now;
+  frame.append(Object.assign(document.createElement("p"), { textContent: line }), button);
+  for (const each of frame.querySelectorAll("[id]")) each.removeAttribute("id");
+}
+export function now() { stopped = true; document.getElementById("then")?.remove(); }
+
+// The turns since one's own, move by move.
+let stopped = true;
+export async function again(turns) {
+  stopped = false;
+  for (const [first, end] of turns.trim().split(/\s+/).map((turn) => turn.split("-").map(Number)))
+    for (let at = first + 1; at <= end && !stopped; at++) { await then(at); await new Promise((go) => setTimeout(go, 600)); }
+  now();
+  mark();
+}

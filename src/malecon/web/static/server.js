@@ -1,0 +1,81 @@
+// Talking to the server: one decision from one position, and the line by which news comes.
+export const here = location.pathname.replace(/\/$/, "");
+export const table = () => document.getElementById("table");
+let press, deed;
+
+export function toast(text) {
+  const line = document.getElementById("toast");
+  line.textContent = text;
+  line.classList.add("shown");
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => line.classList.remove("shown"), 6000);
+}
+
+// What the server says to it, or nothing where it was refused or never came there.
+export async function post(url, body, type) {
+  const asked = `${url} ${body}`;
+  if (post.underway.has(asked)) return;
+  post.underway.add(asked);
+  deed = press;
+  try {
+    const headers = { Accept: "application/json", ...(type && { "Content-Type": type }) };
+    const answer = await fetch(url, { method: "POST", headers, body });
+    const said = await answer.json().catch(() => ({}));
+    if (said.location) location.assign(said.location);
+    if (answer.ok) return said;
+    toast(said.message || answer.statusText);
+  } catch {
+    toast(document.body.dataset.offline);
+  } finally {
+    post.underway.delete(asked);
+  }
+}
+post.underway = new Set();
+
+// From one position one decision is sent: the next when another position is shown, or when this one still stands.
+export async function decide(url, body, type) {
+  const { n } = table().dataset;
+  if (decide.from === n) return;
+  decide.from = n;
+  const said = await post(url, body, type);
+  if (decide.from === n && (!said || String(said.n) === n)) decide.from = undefined;
+}
+
+export function move(notation) {
+  const { n, seat } = table().dataset;
+  const moves = notation.split(";").filter(Boolean);
+  decide(`${here}/moves`, JSON.stringify({ n: +n, moves, seat: +seat }), "application/json");
+}
+
+export async function why(notation) {
+  const answer = await fetch(`${here}/why?move=${encodeURIComponent(notation)}`);
+  toast((await answer.json()).why);
+}
+
+export function connect(show, pause = 500) {
+  // Not every browser says by itself which language a socket wants.
+  const live = `${here}/live?lang=${document.documentElement.lang}`;
+  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + live);
+  socket.onmessage = (event) => { pause = 500; show(JSON.parse(event.data)); };
+  socket.onclose = () => setTimeout(connect, pause + Math.random() * pause, show, Math.min(pause * 2, 15000));
+  const alive = setInterval(() => socket.readyState === 1 && socket.send('{"here": true}'), 30000);
+  socket.addEventListener("close", () => clearInterval(alive));
+}
+
+
+// What would come of these moves, as far as it is certain.
+export async function foresee(moves) {
+  const { n, seat } = table().dataset;
+  const asked = new URLSearchParams([["n", n], ["seat", seat], ...moves.map((each) => ["move", each])]);
+  const answer = await fetch(`${here}/foresee?${asked}`, { headers: { Accept: "application/json" } });
+  return answer.ok ? answer.json() : undefined;
+}
+
+// A tap so soon after one that did something, and so near, is its echo: whatever has come to stand there isn't meant.
+const SOON = 350, NEAR = 40;
+document.addEventListener("click", (event) => {
+  press = event.detail ? { x: event.clientX, y: event.clientY, at: event.timeStamp } : undefined; // keys have no place
+  if (!press || !deed || press.at - deed.at > SOON || Math.hypot(press.x - deed.x, press.y - deed.y) > NEAR) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);

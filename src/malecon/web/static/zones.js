@@ -1,0 +1,96 @@
+// A phone shows one zone of the board at a time: the same drawing, another viewBox. Wider windows show all of it.
+const small = matchMedia("(max-width: 699px), (max-height: 499px)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const tabs = () => [...document.querySelectorAll("#zones [data-zone]")];
+const drawing = () => document.getElementById("drawing");
+const whole = { get box() { return [0, 0, 1200, 820]; } };
+let chosen, opened;
+
+const box = (tab) => tab.dataset.zone.split(" ").map(Number);
+
+export function enter(tab, byHand = true) {
+  chosen = tab?.id;
+  if (byHand) opened = document.getElementById("table").dataset.n;
+  fit();
+}
+
+// The zone in which something can be chosen now, unless a person opened one by hand at this step.
+export function follow() {
+  if (!small.matches || opened === document.getElementById("table").dataset.n) return fit();
+  const lit = [...document.querySelectorAll("#drawing .lit")];
+  const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
+  if (best?.[0]) chosen = best[1].id;
+  fit();
+}
+
+function within(el, [x, y, w, h]) {
+  const { x: left, y: top, width, height } = place(el), [cx, cy] = [left + width / 2, top + height / 2];
+  return cx >= x && cx <= x + w && cy >= y && cy <= y + h;
+}
+
+// Where something lies in the drawing's own units.
+export function place(el) {
+  const board = drawing(), at = el.getBoundingClientRect(), scale = board.getScreenCTM();
+  return { x: (at.x - scale.e) / scale.a, y: (at.y - scale.f) / scale.d, width: at.width / scale.a, height: at.height / scale.d };
+}
+
+export function fit() {
+  const board = drawing();
+  if (!board) return;
+  const tab = small.matches ? document.getElementById(chosen) || tabs()[0] : undefined;
+  const to = tab ? box(tab) : whole.box;
+  for (const each of tabs()) {
+    each.setAttribute("aria-current", String(each === tab));
+    each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
+  }
+  glideTo(board, to);
+}
+
+function glideTo(board, to) {
+  const from = board.viewBox.baseVal, start = [from.x, from.y, from.width, from.height];
+  if (still.matches || document.hidden || start.every((n, i) => Math.abs(n - to[i]) < 1)) return board.setAttribute("viewBox", to.join(" "));
+  const began = performance.now();
+  const step = (now) => {
+    const part = Math.min(1, (now - began) / 250), ease = part * (2 - part);
+    board.setAttribute("viewBox", start.map((n, i) => n + (to[i] - n) * ease).join(" "));
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+export function next(by) {
+  const all = tabs(), at = all.findIndex((tab) => tab.getAttribute("aria-current") === "true");
+  if (at >= 0) enter(all[(at + by + all.length) % all.length]);
+}
+
+small.addEventListener("change", () => fit());
+
+// --- fingers: swipe to the next zone, pinch or a tap in «All» goes into one ------------------------------------------
+let held;
+document.addEventListener("touchstart", (event) => {
+  const [a, b] = event.touches;
+  held = event.target.closest("#board") && { x: a.clientX, y: a.clientY, wide: b && Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), middle: b && { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } };
+}, { passive: true });
+document.addEventListener("touchend", (event) => {
+  if (!held || !small.matches || event.touches.length) return;
+  const [last] = event.changedTouches, dx = last.clientX - held.x, dy = last.clientY - held.y;
+  if (!held.wide && Math.abs(dx) > 60 && Math.abs(dx) > 2 * Math.abs(dy)) next(dx < 0 ? 1 : -1);
+  held = undefined;
+});
+document.addEventListener("touchmove", (event) => {
+  if (!held?.wide || event.touches.length !== 2 || !small.matches) return;
+  event.preventDefault();
+  const [a, b] = event.touches, now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  if (now > held.wide * 1.25) { into(held.middle); held = undefined; }
+  else if (now < held.wide / 1.25) { enter(tabs()[0]); held = undefined; }
+}, { passive: false });
+
+// The smallest zone around a point of the screen: the one between the fingers.
+export function into({ x, y }) {
+  const board = drawing().getScreenCTM(), [ux, uy] = [(x - board.e) / board.a, (y - board.f) / board.d];
+  const around = tabs().slice(1).filter((tab) => { const [zx, zy, w, h] = box(tab); return ux >= zx && ux <= zx + w && uy >= zy && uy <= zy + h; });
+  const [found] = around.sort((a, b) => box(a)[2] * box(a)[3] - box(b)[2] * box(b)[3]);
+  if (found) enter(found);
+  return Boolean(found);
+}
+export const overview = () => small.matches && tabs()[0]?.getAttribute("aria-current") === "true";

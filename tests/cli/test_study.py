@@ -1,0 +1,53 @@
+"""What `balance`, `ladder` and `review` have in common is said once and is the same for each."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Malecon
+
+STUDIES = {"balance": "comptoir", "ladder": "comptoir", "review": "{record}"}
+
+
+def shared(page: str) -> list[str]:
+    lines = page.splitlines()
+    return lines[next(number for number, line in enumerate(lines) if line.strip().startswith("--seed")) :]
+
+
+def test_their_pages_have_the_same_options(malecon_says: Malecon) -> None:
+    pages = [shared(malecon_says(study, "--help").out) for study in STUDIES]
+    words = [[line.split()[0] for line in page if line.strip().startswith("--")] for page in pages]
+    assert words[0] == ["--seed", "--jobs", "--plot", "--json", "--lang", "--help"]
+    assert words[0] == words[1] == words[2]
+
+
+@pytest.fixture
+def nothing_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(*_: object, **__: object) -> None:
+        raise AssertionError("it is played already")
+
+    for player in ("balance.balance", "ladder.climb", "review.review"):
+        monkeypatch.setattr(f"malecon.lab.{player}", play)
+
+
+@pytest.mark.usefixtures("nothing_played")
+@pytest.mark.parametrize("study", STUDIES)
+@pytest.mark.parametrize(("file", "says"), [("x.doc", "ends in .png, .svg, .pdf"), ("no/x.png", "there is no folder")])
+def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(
+    malecon_says: Malecon, record_file: Path, study: str, file: str, says: str
+) -> None:
+    answer = malecon_says(study, STUDIES[study].format(record=record_file), "--plot", file)
+    assert (answer.code, answer.out) == (2, "")
+    assert says in answer.err
+
+
+@pytest.mark.usefixtures("nothing_played")
+@pytest.mark.parametrize("study", STUDIES)
+def test_what_a_picture_needs_is_asked_for_before_anything_is_played(
+    malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch, record_file: Path, study: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    answer = malecon_says(study, STUDIES[study].format(record=record_file), "--plot", "x.png")
+    assert (answer.code, answer.out) == (2, "")
+    assert 'pip install "malecon[lab]"' in answer.err
