@@ -64,6 +64,7 @@ class Game:
     stage: ClassVar[str] = ""
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
+    judgement: ClassVar[type[Heuristic]] = Heuristic
 
     def __init__(self, changed: Mapping[str, int] | None = None, rules: int | None = None) -> None:
         self.rules = self.newest if rules is None else rules
@@ -98,7 +99,7 @@ class Game:
 
     @cached_property
     def heuristic(self) -> Heuristic:
-        """How bots judge a position; a game overrides `judge`."""
+        """How bots judge a position; a game names its `judgement`."""
         return self.judge({key: float(value) for key, value in self.numbers.weights.items()})
 
     def tuned(self, players: int) -> Heuristic:
@@ -114,7 +115,7 @@ class Game:
 
     def judge(self, weights: dict[str, float]) -> Heuristic:
         """The heuristic with these weights."""
-        return Heuristic(weights)
+        return self.judgement(weights)
 
     def vary(self, numbers: Mapping[str, int]) -> Game:
         """The same game with some numbers changed.
