@@ -191,6 +191,7 @@ turns-before = { $n ->
 since-your-turn = Since your turn
 show-me = Show me
 the-deal = The deal
+menu = Menu
 end-turn = End turn
 undo = Undo
 undo-ask = Ask to undo

@@ -191,6 +191,7 @@ turns-before = { $n ->
 since-your-turn = Depuis votre tour
 show-me = Montrer
 the-deal = La donne
+menu = Menu
 end-turn = Fin du tour
 undo = Annuler
 undo-ask = Demander à annuler
