@@ -58,7 +58,7 @@ def _follow(table: Table) -> Timeline:
     turn, opener, chapter = CHANCE, CHANCE, 0
     for at in range(len(line) + 1):
         if at:
-            state.play(line[at - 1].move, line[at - 1].seat)
+            state.step(line[at - 1].move, line[at - 1].seat)
         made.scores.append(state.scores)
         if at < first or at == len(line):
             continue

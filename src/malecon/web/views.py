@@ -174,7 +174,7 @@ class Turn:
     seat: int
     name: str
     colour: str
-    stage: int  # the round it was played in
+    chapter: int  # the round it was played in
     row: int  # of the log, with which it began
     first: int  # of the game's moves, from where …
     end: int  # … to where
@@ -310,7 +310,7 @@ class TableView:
     chain: tuple[str, ...]  # the steps of this turn so far
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
-    stages: dict[int, str]  # the rounds so far, by their number
+    chapters: dict[int, str]  # the rounds so far, by their number
     where: str  # how far the game has come: Round 2 of 6
     digest: tuple[Turn, ...]  # what the others did since the viewer last chose
     log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
@@ -360,14 +360,31 @@ class OptionView:
 
 
 @dataclass(frozen=True, slots=True)
+class Sitter:
+    """A seat in a list of who sits at a table."""
+
+    index: int
+    name: str
+    colour: str
+    kind: str  # human, free, bot
+    level: str  # of a bot
+    you: bool
+    turn: bool = False
+    score: str = ""  # empty where the reader may not know it
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """A line of «my tables»."""
 
     id: str
-    game: str
     game_name: str
-    names: str
+    sitters: tuple[Sitter, ...]
     status: str
+    since: str  # for how long it has stood so, in words
+    moment: str  # the round, where the game counts any
+    marks: tuple[str, ...]  # practice, fork, over days …
     yours: bool
     over: bool
     archived: bool

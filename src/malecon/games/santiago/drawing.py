@@ -149,7 +149,7 @@ def _gardens() -> list[dict[str, Any]]:
 
 def _brokers(view: Mapping[str, Any], buildings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     out = []
-    at = {tile["place"]: (tile["x"] - 6, tile["y"] + 28) for tile in buildings}
+    at = {tile["place"]: (tile["x"] - 8, tile["y"] + 12) for tile in buildings}
     for seat, holding in enumerate(view["seats"]):
         if holding["broker"] is None:  # off the board: waiting round the fountain
             x, y = CENTRE[0] - 92 + seat * 48, CENTRE[1] + 22

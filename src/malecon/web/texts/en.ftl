@@ -1,5 +1,8 @@
 # The pages of the house.
 skip-to-content = Skip to the content
+offline-title = The line is cut
+offline-text = This device isn’t connected now, or the house is closed for a moment. Your tables are safe: every move you saw is kept there. The page comes back by itself as soon as the line does.
+offline-again = Try again
 offline = The house doesn’t answer. Your move is not lost: try again in a moment.
 nav = The house
 my-tables = My tables
@@ -7,7 +10,7 @@ help = Help
 rules = Rules
 theme = Light or dark
 sound = Sound when it is your turn
-notify = Tell me when it is your turn
+notify = Tell me when it is my turn
 language-en = English
 language-fr = Français
 sorry = That didn’t work
@@ -34,6 +37,10 @@ going-on = { $n ->
 players = { $span } players
 play-now = Play now
 new-table = New table
+play-with = { $game }: play with friends, choose the table
+install = Install the app
+install-text = On a phone or a desk: an icon of its own, and no address bar.
+app-about = Four Caribbean board games: against bots, on one sofa, or with friends far away.
 new-table-of = New table: { $game }
 replay-of = Replay: { $game }
 bring-record = Bring a record
@@ -73,10 +80,20 @@ option-open_hands = Open hands
 join = Sit down
 join-text = { $host } keeps a seat for you.
 join-text-plain = A seat is kept for you.
+join-who = Who sits there
+join-kind = The table
+join-about = A game for { $span } players. No account: a name is enough.
+kept-seat = your seat
+changed-numbers = Changed numbers
 your-name = Your name
 sit-down = Sit down
 only-watch = Only watch
 link = Link
+copy-link = Copy the link
+link-copied = Copied
+share-link = Share…
+qr-code = QR code of the link
+share-text = Sit down at my table: { $game }
 link-text = Open this link on your other device and you go on there; this one then only looks on. It works once. Keep it to yourself: who opens it first has your seat.
 move-text = Go on here as { $name }? The device you played on until now then only looks on.
 move-here = Go on here
@@ -84,10 +101,25 @@ other-device = Go on on another device
 
 # My tables
 no-tables = You sit at no table yet.
+no-tables-text = Every game you begin or join is listed here, also after weeks: whose turn it is, since when, and how it stands. Choose a game:
+tables-yours = Your turn
+tables-going = Going on
+tables-over = Finished
 put-away = put away
-status-over = over
-status-waiting = waiting for friends
-status-yours = your turn
+mark-practice = practice
+mark-fork = fork
+mark-same-deal = same deal
+mark-slow = over days
+mark-numbers = changed numbers
+stage-round = Round { $n }
+stage-ship = Ship { $n }
+since = for { $time }
+since-now = just now
+since-over = { $time } ago
+hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
 status-others = { $names } to move
 
 # Table
@@ -129,6 +161,7 @@ prompt-curtain = { $name } to move
 lobby = The table is set
 lobby-watch = The game begins when everybody has sat down. You can watch it here.
 invite = Link for seat { $n }
+invite-text = Send each friend a link, or let them point a camera at its square. The game begins when everybody has sat down.
 open-link = Sit there yourself
 fill-with-bot = Let a bot play
 curtain = { $name }, it’s your turn
@@ -370,7 +403,9 @@ symbol-deck = cards
 help-play = Playing
 help-play-text = What you may do now is lit on the board and is also there as buttons, each with what it would bring. What isn’t lit tells you why when you click it.
 help-friends = Friends
-help-friends-text = Open a new table, choose “by link” for a seat and send the link. Who opens it gives a name and sits down. The address of the table itself lets anybody watch.
+help-friends-text = Open a new table and choose “by link” for a seat. Copy the link or share it, or let your friend point a camera at the square beside it. Who opens it reads what is played and with whom, gives a name and sits down. The address of the table itself lets anybody watch.
+help-install = As an app
+help-install-text = Your browser can put Malecón on the home screen: “Install” or “Add to home screen” in its menu (on an iPhone: Share, then “Add to Home Screen”). It opens without an address bar, and says so when the line is cut.
 help-sofa = On one sofa
 help-sofa-text = Choose “on this screen” for everybody who plays at your device. Where a game has secrets a curtain falls between turns.
 help-undo = Taking back

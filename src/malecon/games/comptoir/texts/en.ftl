@@ -279,7 +279,7 @@ terminal-cards = cards
 terminal-owned = event tiles
 
 # How far the game has come
-stage = Round { $n }
+chapter-of = Round { $n }
 
 # What things on the board are called.
 cargo-unknown = a hidden tile

@@ -279,7 +279,7 @@ terminal-cards = cartes
 terminal-owned = événements
 
 # How far the game has come
-stage = Manche { $n }
+chapter-of = Manche { $n }
 
 # What things on the board are called.
 cargo-unknown = une tuile cachée

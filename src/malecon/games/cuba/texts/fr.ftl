@@ -531,7 +531,7 @@ why-duty-asks = La redevance ne demande pas cela ({ $thing }).
 source-loaded = Navires
 
 # How far the game has come
-stage = Manche { $n } sur { $rounds }
+chapter-of = Tour { $n } sur { $rounds }
 
 # What things on the board are called.
 field-a1 = le champ de l’entrepôt

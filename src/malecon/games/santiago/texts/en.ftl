@@ -349,7 +349,7 @@ terminal-harbour = harbour
 terminal-seat = Seat
 
 # How far the game has come
-stage = Ship { $n } of { $ships }
+chapter-of = Ship { $n } of { $ships }
 
 # What things on the board are called.
 stop-empty = a stop

@@ -400,7 +400,7 @@ terminal-harbour = port
 terminal-seat = Place
 
 # How far the game has come
-stage = Navire { $n } sur { $ships }
+chapter-of = Navire { $n } sur { $ships }
 
 # What things on the board are called.
 stop-empty = un arrêt
