@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 import malecon
-from malecon.bots import called
+from malecon import bots
 from malecon.table.house import Wish
 from malecon.web.qr import qr
 from malecon.web.words import TEXTS
@@ -80,7 +80,7 @@ def test_who_is_invited_reads_who_sits_there_and_what_it_is(app: FastAPI, lang: 
     assert f'<svg class="cover" viewBox="0 0 320 420" role="img" aria-label="{game.names[lang]}"' in page
     assert "Ana</span>" in page
     assert '<li class="kept">' in page
-    assert called("easy", lang) in page
+    assert bots.called("easy", lang) in page
     told = dict(re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", page))
     assert told[TEXTS.say(lang, "clock")] == TEXTS.say(lang, "clock-slow")
     assert told[TEXTS.say(lang, "practice")] == TEXTS.say(lang, "yes")

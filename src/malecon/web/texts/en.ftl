@@ -251,16 +251,40 @@ foresee-luck = Then luck decides.
 foresee-secret = Then what others hide comes to light.
 
 # The end
-end-won = { $names } wins
-end-shared = { $names } share the win
+end-won = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+}, { $score } to { $against }
+end-won-tie = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+} the tie at { $score }
+end-shared = { $names } share the win with { $score }
+end-own = You come { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} with { $score }
+end-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-over = The game is over: { $reason }
 end-closed = The game was given up
 scores = Scores
 source = Points from
 source-start = At the start
 source-rest = Other
 total = Total
-rank = Place
-chart = Points over the game
+counts-from = Where the { $what } came from
+counts-by = { $what }, { $each }
+chances = Your chance to win
+review = Review this game
+the-board = The board
+the-scores = The scores
 rematch = Rematch
 same-deal = Same deal again
 sit-at-rematch = Sit down at the rematch
@@ -269,11 +293,26 @@ go-to-rematch = To the rematch
 go-to-same-deal = To the same deal
 replay-start = Before the first move
 replay-at = Move { $at } of { $last }
+replay-told = { $chapter }, { $name }: { $what }
+replay-told-luck = { $chapter }: { $what }
+replay-slider = Position in the game
+replay-jump = Go to position { $first }–{ $last }
+moment = This moment
+step-back = Back: { $what }
+step-on = On: { $what }
+step-move = Move
+step-turn = Turn
+play = Play
+pause = Pause
+tempo = Tempo
+tempo-slow = slow
+tempo-usual = easy
+tempo-fast = fast
 go = Go
-back = Back
-forward = On
-fork = Play on from here
-fork-bots = … against bots
+fork = Play from here
+fork-as = You are { $names }; bots play the others.
+fork-all = You are { $names }.
+fork-sofa = Play all seats on this screen
 
 # What can’t be done
 stale = The table has gone on meanwhile; what came first counts. Here is how it stands now.
@@ -373,6 +412,8 @@ help-away = Somebody has left
 help-away-text = Ask for a bot in their place: all see the question, and the bot sits down after 3 minutes, or after 3 days in a game over days. Any sign of life ends it: an open page, a move, a program’s request. Who comes back takes the seat from the bot.
 help-again = Once more
 help-again-text = A rematch invites: who asks for it sits down, everybody else has a button for it at the old table. The same deal again is open to who knows its luck, and says so.
+help-replay = Looking again
+help-replay-text = “Replay” shows any position of a game: drag the slider, step by move, turn or round, or let it play. “Play from here” opens a new table at that moment: you keep your seat, bots play the others. ← and → go by move, with Shift by turn, Page up and Page down by round, Home and End to the ends; the space bar plays and stops.
 help-keys = Keyboard
 help-keys-text = 1 to 9 choose a button, U takes back, H asks for a hint, S skips the bots’ pause, Enter ends the turn; Tab walks through what is lit on the board.
 help-days = Over days

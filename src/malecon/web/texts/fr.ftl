@@ -251,16 +251,36 @@ foresee-luck = Ensuite, le hasard décide.
 foresee-secret = Ensuite, ce que d’autres cachent se découvre.
 
 # La fin
-end-won = { $names } gagne
-end-shared = { $names } se partagent la victoire
+end-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $names } gagne
+}, { $score } à { $against }
+end-won-tie = { $you ->
+    [yes] Vous l’emportez
+   *[no] { $names } l’emporte
+} à égalité, { $score }
+end-shared = { $names } se partagent la victoire avec { $score }
+end-own = Vous finissez { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} avec { $score }
+end-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+end-over = La partie est terminée : { $reason }
 end-closed = La partie a été abandonnée
 scores = Points
 source = Points par
 source-start = Au départ
 source-rest = Autres
 total = Total
-rank = Rang
-chart = Les points au fil de la partie
+counts-from = D’où viennent les { $what }
+counts-by = { $what }, { $each }
+chances = Vos chances de gagner
+review = Revoir cette partie
+the-board = Le plateau
+the-scores = Les scores
 rematch = Revanche
 same-deal = La même donne
 sit-at-rematch = Prendre place à la revanche
@@ -269,11 +289,26 @@ go-to-rematch = Vers la revanche
 go-to-same-deal = Vers la même donne
 replay-start = Avant le premier coup
 replay-at = Coup { $at } sur { $last }
+replay-told = { $chapter }, { $name } : { $what }
+replay-told-luck = { $chapter } : { $what }
+replay-slider = Position dans la partie
+replay-jump = Aller à la position { $first }–{ $last }
+moment = Ce moment
+step-back = Reculer : { $what }
+step-on = Avancer : { $what }
+step-move = Coup
+step-turn = Joueur
+play = Lire
+pause = Pause
+tempo = Allure
+tempo-slow = lente
+tempo-usual = tranquille
+tempo-fast = rapide
 go = Aller
-back = Retour
-forward = Suite
-fork = Rejouer à partir d’ici
-fork-bots = … contre des robots
+fork = Rejouer d’ici
+fork-as = Vous êtes { $names } ; des robots jouent les autres.
+fork-all = Vous êtes { $names }.
+fork-sofa = Jouer toutes les places sur cet écran
 
 # Ce qui ne se peut pas
 stale = La table a continué entre-temps ; le premier coup compte. Voici où elle en est.
@@ -373,6 +408,8 @@ help-away = Quelqu’un est parti
 help-away-text = Demandez un robot à sa place : tout le monde voit la demande, et le robot s’assied au bout de 3 minutes, ou de 3 jours dans une partie sur plusieurs jours. Le moindre signe de vie y met fin : une page ouverte, un coup, une requête d’un programme. Qui revient reprend sa place au robot.
 help-again = Encore une fois
 help-again-text = Une revanche invite : qui la demande prend place, les autres ont un bouton pour cela à l’ancienne table. La même donne se joue en connaissant le hasard, et la table le dit.
+help-replay = Revoir une partie
+help-replay-text = « Revoir » montre toute position d’une partie : glissez le curseur, avancez par coup, par joueur ou par tour, ou laissez défiler. « Rejouer d’ici » ouvre une nouvelle table à ce moment : vous gardez votre place, des robots jouent les autres. ← et → vont par coup, avec Maj par joueur, Page haut et Page bas par tour, Début et Fin aux deux bouts ; la barre d’espace fait défiler et arrête.
 help-keys = Clavier
 help-keys-text = 1 à 9 choisissent un bouton, U annule, H demande conseil, S passe l’attente des robots, Entrée termine le tour ; Tab parcourt ce qui est éclairé sur le plateau.
 help-days = Sur plusieurs jours
