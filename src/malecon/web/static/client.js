@@ -21,9 +21,10 @@ const morphing = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated:
 document.addEventListener("input", (event) => written.add(event.target));
 
 function show(news) {
-  const before = places(), counts = tallies(), { turn } = table().dataset, asked = document.getElementById("ask");
+  const before = places(), counts = tallies(), { turn, n } = table().dataset, asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  if (table().dataset.n !== n) anew();
   clocks();
   const ask = document.getElementById("ask");
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
@@ -54,6 +55,7 @@ function said() {
 
 function ready() {
   said();
+  sift();
   zones.follow();
   cards.renew();
   cards.prepare();
@@ -93,12 +95,17 @@ document.addEventListener("submit", (event) => {
   for (const field of form.elements) written.delete(field);
   if (form.matches(".once")) form.reset();
 });
-// What is typed above the list leaves the rows that have it.
-document.addEventListener("input", ({ target }) => {
-  if (target.id !== "list-filter") return;
-  const wanted = target.value.toLowerCase();
+// What is typed above the list leaves the rows that have it; the choices of a new position are read from the start.
+const filter = () => document.getElementById("list-filter");
+function sift() {
+  const wanted = filter()?.value.toLowerCase() ?? "";
   for (const row of document.querySelectorAll("#list .row")) row.hidden = !row.textContent.toLowerCase().includes(wanted);
-});
+}
+function anew() {
+  if (filter()) filter().value = "";
+  document.querySelector("#list .rows")?.scrollTo(0, 0);
+}
+document.addEventListener("input", ({ target }) => { if (target === filter()) sift(); });
 // What has the focus in the list is marked on the board.
 document.addEventListener("focusin", ({ target }) => {
   if (!target.matches?.("#list .offer")) return;
