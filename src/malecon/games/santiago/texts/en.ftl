@@ -349,7 +349,6 @@ terminal-seat = Seat
 stage = Ship { $n } of { $ships }
 
 # What things on the board are called.
-stop-empty = a stop
 flower-none = none
 on-stop = Stop: { $stop }, { $n ->
     [1] 1 stop on
@@ -362,6 +361,7 @@ on-stop = Stop: { $stop }, { $n ->
     [yes] , the car stands here
    *[no] {""}
 }
+on-empty-stop = A stop without a Cuban
 on-person = { $cuban }{ $flower-word ->
     [none] {""}
    *[other] , { $flower } flower

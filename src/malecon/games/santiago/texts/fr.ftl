@@ -400,7 +400,6 @@ terminal-seat = Place
 stage = Navire { $n } sur { $ships }
 
 # What things on the board are called.
-stop-empty = un arrêt
 flower-none = aucune
 on-stop = Arrêt : { $stop }, à { $n ->
     [one] 1 arrêt
@@ -413,6 +412,7 @@ on-stop = Arrêt : { $stop }, à { $n ->
     [yes] , la voiture y est
    *[no] {""}
 }
+on-empty-stop = Un arrêt sans Cubain
 on-person = { $cuban }{ $flower-word ->
     [none] {""}
    *[other] , fleur { $flower }
