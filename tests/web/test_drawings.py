@@ -167,13 +167,13 @@ def test_the_house_holds_no_picture_that_only_one_game_shows(id: str) -> None:
         assert not (f'"{word}' in own and f'"{word}' not in others), f"{symbol} is drawn by {id} alone"
 
 
-def broken(*_: object) -> dict[str, object]:
+def broken(*_: object) -> board.Drawing:
     raise ZeroDivisionError("a slip of the pen")
 
 
 def page_with_broken_drawing(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> Response:
     page = f"/t/{new_table(ana, GAMES[0], seat0='me', seat1='me')}"
-    monkeypatch.setattr(board, "scene_of", lambda game: broken)
+    monkeypatch.setattr(board, "drawn", broken)
     answer: Response = ana.get(page)
     return answer
 

@@ -128,6 +128,12 @@ def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | N
     return cast(list[list[tuple[str, int | None]]], counted(view)) if counted else []
 
 
+def sources_of(game: Game) -> Mapping[str, str]:
+    """What the game's drawing says of the pictures of its sources of points, `SOURCES`; nothing if it doesn't."""
+    make = scene_of(game)
+    return getattr(import_module(make.__module__), "SOURCES", {}) if make else {}
+
+
 def has_board(game: Game) -> bool:
     return (game.folder / "board.jinja").is_file()
 

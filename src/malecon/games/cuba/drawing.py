@@ -29,6 +29,12 @@ ZONES = (
     Zone("yard", "crate", 572, 614, 276, 198),
     Zone("others", "swatch-any", 850, 620, 346, 192),
 )
+# The pictures of what brings points, where they have another name.
+SOURCES = {
+    "loaded": "boat", "tax": "peso", "duty": "crate", "both": "vote", "end": "town-hall",
+    "subsidy-buildings": "warehouse", "subsidy-materials": "wood", "subsidy-products": "citrus",
+    "subsidy-water": "water", "subsidy-votes": "vote", "subsidy-pesos": "peso",
+}  # fmt: skip
 
 
 def _ship(numbers: Numbers, number: int) -> list[str]:

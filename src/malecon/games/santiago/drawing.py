@@ -33,6 +33,8 @@ WORKS = {
 }  # fmt: skip
 # Moves that belong to a building by its name, so that their numbers are offered where it stands.
 AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
+# The pictures of what brings points, where they have another name.
+SOURCES = {"delivered": "boat", "rent": "peso", "exchange": "crate", "given": "crate", "robbed": "el-zorro"}
 GARDENS = (("yellow", 12, 318, False), ("blue", 12, 12, True), ("red", 960, 12, True), ("white", 960, 318, False))
 ZONES = (
     whole(),
