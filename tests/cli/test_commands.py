@@ -171,6 +171,17 @@ def test_replay_to_read(malecon_says: Malecon, record_file: Path) -> None:
     assert "après 60 coups" in story
 
 
+@pytest.mark.parametrize(("lang", "counted"), [("en", "bonuses"), ("fr", "primes")])
+def test_who_won_is_told_in_what_the_game_counts(
+    malecon_says: Malecon, tmp_path: Path, lang: str, counted: str
+) -> None:
+    file = tmp_path / "comptoir.txt"
+    file.write_text(malecon_says("record", "comptoir", "--players", "random,random", "--seed", "1").out, "utf-8")
+    outcome = document(malecon_says, "replay", str(file))["outcome"]
+    best = outcome["scores"][outcome["winners"][0]]
+    assert f"{best} {counted}" in malecon_says("replay", str(file), "--lang", lang).out
+
+
 @pytest.mark.parametrize(("lang", "seat"), [("en", "seat"), ("fr", "place")])
 def test_bots_of_one_level_are_told_apart(malecon_says: Malecon, record_file: Path, lang: str, seat: str) -> None:
     for words in (("replay", "--story"), ("review", "--playouts", "4", "--jobs", "1")):

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import malecon
 from malecon.core.course import Course
-from malecon.core.shape import EachSeat, Part
 from tests.conformance.configurations import ALL, Configuration, walk
 
 DECLARED = [configuration for configuration in ALL if issubclass(configuration.game.state, Course)]
 # One table of each game is enough where options make no difference.
 ONE_OF_EACH = list({configuration.id: configuration for configuration in DECLARED}.values())
-
-
-def parts_of(name: str) -> Iterator[Part]:
-    for part in malecon.game(name).shape.parts:
-        yield from part.parts if isinstance(part, EachSeat) else [part]
 
 
 @pytest.mark.parametrize("configuration", ONE_OF_EACH, ids=str)

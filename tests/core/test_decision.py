@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import malecon
 from malecon.core.course import Course, numbered
-from malecon.core.decision import Decision
+from malecon.core.decision import Decision, Lot
+from malecon.core.luck import Luck
 from malecon.core.shape import SEAT, Flag, Maybe, Nth, Seats, Shape, Some, Whole, Word
 
 WORDS = ("bank", "church", "cafe")
@@ -69,3 +71,19 @@ def test_fields_are_packed_and_read_back(data: st.DataObject) -> None:
 def test_what_does_not_fit_is_said(shape: Shape, told: object, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         shape.read(told, "key", Table)
+
+
+class Loaded(Lot[Course]):
+    """A die that seldom shows what it lists first; how it is drawn it doesn't say."""
+
+    def allows(self, state: Course, pending: int, seat: int) -> list[int]:
+        return [0, 1]
+
+    def odds(self, state: Course, pending: int) -> list[int]:
+        return [1, 9]
+
+
+def test_luck_draws_by_the_odds_of_a_decision() -> None:
+    luck, table = Luck("loaded"), Course(malecon.game("santiago"), 3, {}, 1)
+    drawn = sum(Loaded("die").draws(table, 0, luck) for _ in range(1000))
+    assert 850 < drawn < 950

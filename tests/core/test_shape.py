@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from malecon.core.shape import AMOUNT, EachPlace, Group, Maybe, Named, Nth, One, Position, Queue, Rest, Row, Some, Word
+from malecon.core.position import EachPlace, Group, Named, One, Position, Queue, Rest, Row
+from malecon.core.shape import AMOUNT, Maybe, Nth, Some, Word
 
 GOODS = ("rum", "sugar")
 

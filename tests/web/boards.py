@@ -47,10 +47,13 @@ def moments(id: str, players: int, every: int) -> Iterator[State]:
     yield state
 
 
-def drawn(state: State, lang: str, viewer: int | None) -> Drawn:
+def drawing(state: State, lang: str, viewer: int | None) -> board.Drawing:
     game = state.game
     moves = state.moves(viewer) if viewer is not None and viewer in state.actors else []
     offers = [Offer(game.write(move), game.say(move, lang, NAMES), "", "") for move in moves]
-    view = state.see(viewer)
-    made = board.drawn(game, view, offers, lang, viewer, NAMES, COLOURS)
-    return Drawn(state, fromstring(made.svg), board.things_of(game, view, lang, viewer, NAMES))
+    return board.drawn(game, state.see(viewer), offers, lang, viewer, NAMES, COLOURS)
+
+
+def drawn(state: State, lang: str, viewer: int | None) -> Drawn:
+    names = board.things_of(state.game, state.see(viewer), lang, viewer, NAMES)
+    return Drawn(state, fromstring(drawing(state, lang, viewer).svg), names)

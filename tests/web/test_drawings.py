@@ -122,13 +122,58 @@ def test_santiagos_board_follows_its_numbers() -> None:
     assert next(stop["gift"] for stop in made["stops"] if stop["cuban"] == "pedro") == [("tobacco", "3")]
 
 
-def broken(*_: object) -> dict[str, object]:
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_picture_is_called_what_its_game_calls_the_thing(id: str, lang: str) -> None:
+    game, called = malecon.game(id), 0
+    for key, title in re.findall(r'<symbol id="([^"]+)"[^>]*>\s*<title>([^<]*)', sheet(id, lang)):
+        word = key.removesuffix("-face").replace("character-", "card-")
+        if word.partition("-")[0] in ("building", "cuban", "card", "event", "stage") and game.texts.has(lang, word):
+            assert title.replace("\xa0", " ") == game.texts.say(lang, word).replace("\xa0", " ").replace("\u202f", " ")
+            called += 1
+    assert called >= 8
+
+
+def test_what_belongs_to_a_seat_agrees_with_its_colour() -> None:
+    text = sheet("capa-doro", "fr")
+    assert "<title>Plantation verte</title>" in text
+    assert "<title>Plantation bleue</title>" in text
+    assert "<title>Plantation violette</title>" in text
+    assert not re.search("Ballot|Ver du tabac|Manufacture", text)
+    assert "<title>Ouvrier vert</title>" in sheet("cuba", "fr")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_house_holds_no_picture_that_only_one_game_shows(id: str) -> None:
+    """What a single game draws lies in its folder; a cover stands on the shelf, where only the house's sheet is."""
+    house = set(
+        re.findall(r'<symbol id="([^"]+)"', board.environment().get_template("art/sheet.jinja").render(lang="en"))
+    )
+    assert set(re.findall(r'<use href="#([^"]+)"', str(board.cover(malecon.game(id), "en")))) <= house
+    others = "".join(
+        file.read_text("utf-8")
+        for other in GAMES
+        if other != id
+        for pattern in ("*.jinja", "*.py")
+        for file in malecon.game(other).folder.glob(pattern)
+    )
+    own = "".join(
+        file.read_text("utf-8") for pattern in ("*.jinja", "*.py") for file in malecon.game(id).folder.glob(pattern)
+    )
+    for symbol in house:
+        word = symbol.partition("-")[0]
+        if word in ("zone", "bag", "broker", "die"):  # of every table, or also of the book's own games
+            continue
+        assert not (f'"{word}' in own and f'"{word}' not in others), f"{symbol} is drawn by {id} alone"
+
+
+def broken(*_: object) -> board.Drawing:
     raise ZeroDivisionError("a slip of the pen")
 
 
 def page_with_broken_drawing(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> Response:
     page = f"/t/{new_table(ana, GAMES[0], seat0='me', seat1='me')}"
-    monkeypatch.setattr(board, "scene_of", lambda game: broken)
+    monkeypatch.setattr(board, "drawn", broken)
     answer: Response = ana.get(page)
     return answer
 

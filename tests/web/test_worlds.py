@@ -15,7 +15,7 @@ from malecon.web import page, records
 from malecon.web.api import event_rows, shown
 from malecon.web.foresight import foresight
 from malecon.web.guest import Guest
-from malecon.web.routes.after import moment
+from malecon.web.replay import moment
 from malecon.web.viewer import Company, Eyes, look
 
 GUEST = Guest(key="", lang="en", name="", level="", guided=True, secure=False, base="")

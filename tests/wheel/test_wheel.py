@@ -86,7 +86,7 @@ def python(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
-def install(python: Path, what: str) -> None:
+def install(python: Path, what: str, *how: str) -> None:
     """With the versions of the lock, so that a new release elsewhere breaks nothing here."""
     pins = re.findall(
         r"^([\w.\[\]-]+==[^ \\]+)(?= ;| \\)", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE
@@ -95,7 +95,7 @@ def install(python: Path, what: str) -> None:
     names = [pin.partition("==")[0] for pin in pins]
     chosen.write_text("\n".join(pin for pin in pins if names.count(pin.partition("==")[0]) == 1), "utf-8")
     pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile"]
-    subprocess.run([*pip, "-c", str(chosen), what], env=BARE, check=True)
+    subprocess.run([*pip, *how, "-c", str(chosen), what], env=BARE, check=True)
 
 
 def test_the_engine_alone_is_light_and_says_what_is_missing(python: Path) -> None:
@@ -147,6 +147,8 @@ def test_make_setup_says_that_it_does_without_a_compiler(
     malecon = str(python.parent / "malecon")
     play = [malecon, "simulate", "santiago", "--players", "random,random", "--games", "1", "--json"]
     assert '"compiled": false' in subprocess.run(play, env=BARE, capture_output=True, text=True, check=True).stdout
+    # The other tests of this environment are about the wheel.
+    install(python, str(next(built.glob("*.whl"))), "--force-reinstall", "--no-deps")
 
 
 @pytest.fixture

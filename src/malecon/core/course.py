@@ -57,9 +57,11 @@ class Course(State):
         self.kinds[kind].does(self, top, move, seat)
         self.resume()
 
+    def topmost(self) -> Decision[Any]:
+        return self.kinds[self.pending[-1] & KIND]
+
     def odds(self) -> list[int]:
-        top = self.pending[-1]
-        return self.kinds[top & KIND].odds(self, top)
+        return self.topmost().odds(self, self.pending[-1]) or [1] * len(self.legal(CHANCE))
 
     def draw(self, luck: Luck) -> int:
         top = self.pending[-1]
@@ -69,27 +71,19 @@ class Course(State):
         moves = self.moves(seat)
         if len(moves) < 2 or self.actor == CHANCE:
             return moves
-        top = self.pending[-1]
-        return self.kinds[top & KIND].lean(self, top, self.actor if seat is None else seat, moves)
+        return self.topmost().lean(self, self.pending[-1], self.actor if seat is None else seat, moves)
 
     def openly_forced(self, seat: int) -> bool:
-        if len(self.moves(seat)) != 1:
-            return False
-        top = self.pending[-1]
-        return self.kinds[top & KIND].shows(self, top, seat)
+        return len(self.moves(seat)) == 1 and self.topmost().shows(self, self.pending[-1], seat)
 
     def objection(self, move: int, seat: int) -> Event | None:
         if seat < 0 or len(self.pending) == 0:
             return None
-        top = self.pending[-1]
-        return self.kinds[top & KIND].refuses(self, top, move, seat)
+        return self.topmost().refuses(self, self.pending[-1], move, seat)
 
     def asks(self) -> dict[str, int | str]:
         """What the prompt of the topmost decision may speak of."""
-        if len(self.pending) == 0:
-            return {}
-        top = self.pending[-1]
-        return self.kinds[top & KIND].asks(self, top)
+        return self.topmost().asks(self, self.pending[-1]) if self.pending else {}
 
     # --- as data ------------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ KIND: Final = 31
 S = TypeVar("S", bound="Course")
 
 BY_LUCK: Final = -1
+ALIKE: Final[list[int]] = []  # the odds of what is all as likely
 
 
 class Field:
@@ -124,12 +125,14 @@ class Decision(Generic[S]):
         return None
 
     def odds(self, state: S, pending: int) -> list[int]:
-        """The weights beside `allows`, where luck decides: all alike, unless a game says else."""
-        return [1] * len(self.allows(state, pending, BY_LUCK))
+        """The weights beside `allows`, where luck decides; none if all are alike."""
+        return ALIKE
 
     def draws(self, state: S, pending: int, luck: Luck) -> int:
-        """What luck decides. Where not all is as likely a game weighs."""
-        return luck.choose(self.allows(state, pending, BY_LUCK))
+        """What luck decides, by its `odds`; a game may draw faster than by listing them."""
+        moves = self.allows(state, pending, BY_LUCK)
+        weights = self.odds(state, pending)
+        return luck.weigh(moves, weights) if weights else luck.choose(moves)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,8 +17,8 @@ from malecon.core.loading import whole
 from malecon.core.luck import Luck
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.position import Position
 from malecon.core.rulepage import filled
-from malecon.core.shape import Position
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
@@ -59,10 +59,12 @@ class Game:
     state: ClassVar[type[State]]
     shape: ClassVar[Position] = Position()
     choosing: ClassVar[Choosing] = Choosing()
-    # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by.
+    # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where
+    # there is none, a part of the game ends when all have had a turn.
     stage: ClassVar[str] = ""
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
+    judgement: ClassVar[type[Heuristic]] = Heuristic
 
     def __init__(self, changed: Mapping[str, int] | None = None, rules: int | None = None) -> None:
         self.rules = self.newest if rules is None else rules
@@ -97,7 +99,7 @@ class Game:
 
     @cached_property
     def heuristic(self) -> Heuristic:
-        """How bots judge a position; a game overrides `judge`."""
+        """How bots judge a position; a game names its `judgement`."""
         return self.judge({key: float(value) for key, value in self.numbers.weights.items()})
 
     def tuned(self, players: int) -> Heuristic:
@@ -113,7 +115,7 @@ class Game:
 
     def judge(self, weights: dict[str, float]) -> Heuristic:
         """The heuristic with these weights."""
-        return Heuristic(weights)
+        return self.judgement(weights)
 
     def vary(self, numbers: Mapping[str, int]) -> Game:
         """The same game with some numbers changed.
@@ -159,11 +161,11 @@ class Game:
         for key in ("numbers", "options"):
             if not isinstance(data.get(key, {}), Mapping):
                 raise ValueError(f"«{key}» must be a mapping of names to values, not {data[key]!r}")
-        game = self.version(whole(data, "rules", 1, self.newest, self.rules))
+        game = self.version(whole(data.get("rules", self.rules), "rules", 1, self.newest))
         if data.get("numbers", game.numbers.changed) != game.numbers.changed:
             varied = type(self)(data["numbers"], game.rules)
             game = game if varied == game else varied
-        players = whole(data, "players", self.seats[0], self.seats[-1])
+        players = whole(data.get("players"), "players", self.seats[0], self.seats[-1])
         state = game._blank(players, game.rules, data.get("options", {}))
         state.begin()
         state.restore(dict(data))
@@ -236,7 +238,7 @@ class Game:
         if not self.stage:
             return ""
         known = {key: value for key, value in self.numbers.values.items() if "." not in key}
-        return self.texts.say(lang, "stage", {**known, **view["options"], "n": view[self.stage]})
+        return self.texts.say(lang, "chapter-of", {**known, **view["options"], "n": view[self.stage]})
 
     def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""

@@ -33,7 +33,7 @@ class Played:
     # Luck, or something that others hid from its seat, came out by it: it can't be taken back freely.
     reveals: bool
     # The round in which it was played.
-    stage: int = 0
+    chapter: int = 0
     # The first row of the moves that were asked for together with it; 0 where it came alone.
     chain: int = 0
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
@@ -260,12 +260,12 @@ class Table:
             # A secret answer among several is its own seat's, whoever else still has to answer.
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
-        stage = getattr(self.state, self.game.stage, 0)
+        chapter = getattr(self.state, self.game.stage, 0)
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
         self.line.append(
-            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals, stage)
+            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals, chapter)
         )
         self.ended = False
         self.ask = None

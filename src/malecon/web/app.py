@@ -8,7 +8,6 @@ import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
@@ -20,10 +19,11 @@ from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
+from malecon.web.assets import STATIC
 from malecon.web.bounds import Bounds
 from malecon.web.head import Head
 from malecon.web.live import Rooms
-from malecon.web.routes import after, seat, shelf, table
+from malecon.web.routes import after, installed, seat, shelf, table
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
 
@@ -31,7 +31,7 @@ note = logging.getLogger("malecon.web")
 
 A_MINUTE, A_DAY = 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, seat, table, after, api)
+PARTS = (shelf, installed, seat, table, after, api)
 # Tables nobody touched for so long are put away.
 LEFT_FOR_LONG = 90 * A_DAY
 
@@ -82,8 +82,7 @@ def create(
     app.state.bounds = bounds or Bounds()
     for part in PARTS:
         app.include_router(part.router)
-    static = Path(__file__).parent / "static"
-    app.mount("/static", StaticFiles(directory=static), name="static")
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
     errors.install(app)
     app.add_middleware(Guard, allowed=frozenset(origins))
     app.add_middleware(Head)

@@ -27,6 +27,7 @@ from markupsafe import Markup
 
 import malecon
 from malecon import core
+from malecon.core.art.lettering import fitted
 from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.web.views import Offer
@@ -65,6 +66,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters["signed"] = signed
+    made.filters["fitted"] = fitted
     return made
 
 
@@ -124,6 +126,12 @@ def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | N
     """What each seat holds by the symbols of its panel; nothing where the game's drawing doesn't say."""
     counted = getattr(drawing_of(game), "tallies", None)
     return cast(list[list[tuple[str, int | None]]], counted(view)) if counted else []
+
+
+def sources_of(game: Game) -> Mapping[str, str]:
+    """What the game's drawing says of the pictures of its sources of points, `SOURCES`; nothing if it doesn't."""
+    make = scene_of(game)
+    return getattr(import_module(make.__module__), "SOURCES", {}) if make else {}
 
 
 def has_board(game: Game) -> bool:
@@ -192,10 +200,10 @@ def drawn(
     colours: Sequence[str],
 ) -> Drawing:
     """The board and its tallies from the game's own files."""
-    drawing = drawing_of(game)
-    if drawing is None:
+    make = scene_of(game)
+    if make is None:
         return NOTHING
-    scene = cast(Scene, drawing.scene)(game, view, offers, lang, viewer)
+    scene = make(game, view, offers, lang, viewer)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,

@@ -80,7 +80,7 @@ class Teller:
             seat=who,
             name="" if who == CHANCE else self.names[who],
             colour="" if who == CHANCE else table.seats[who].colour,
-            stage=moves[0].stage,
+            chapter=moves[0].chapter,
             row=moves[0].row,
             first=first,
             end=end,

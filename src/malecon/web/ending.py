@@ -1,49 +1,26 @@
-"""The end of a game: who won, where the points came from, and how they grew."""
+"""The end of a game: who won and by how much, where the points came from, and how they grew."""
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
 
-from malecon.core.state import CHANCE
+from malecon.core.game import Game
+from malecon.core.outcome import Outcome
 from malecon.table.table import Table
+from malecon.web import board, chart
 from malecon.web.story import names_of
-from malecon.web.views import Curve, EndView, SeatView, Source
+from malecon.web.timeline import timeline
+from malecon.web.views import EndView, SeatView, Source
 from malecon.web.words import Say
 
-WIDE, HIGH = 600, 200
-
-
-def points_over_time(table: Table) -> list[list[int]]:
-    """Every seat's points after each decision, beginning with the first."""
-    state = table.new()
-    seen = [state.scores]
-    for played in table.line:
-        state.play(played.move, played.seat)
-        if played.seat != CHANCE:
-            seen.append(state.scores)
-    if table.line and table.line[-1].seat == CHANCE:
-        seen.append(state.scores)
-    return seen
-
-
-def curves(table: Table, names: list[str]) -> tuple[tuple[Curve, ...], int]:
-    """The chart's lines and its highest number."""
-    seen = points_over_time(table)
-    top = max(1, *(max(scores) for scores in seen))
-    low = min(0, *(min(scores) for scores in seen))
-    step = WIDE / max(1, len(seen) - 1)
-
-    def line(seat: int) -> str:
-        return " ".join(
-            f"{i * step:.1f},{HIGH - (scores[seat] - low) * HIGH / (top - low):.1f}" for i, scores in enumerate(seen)
-        )
-
-    seats = range(table.setup.players)
-    return tuple(Curve(seat, names[seat], table.seats[seat].colour, line(seat)) for seat in seats), top
+SYMBOL = re.compile(r'<symbol id="([\w-]+)"')
 
 
 def sources(table: Table, lang: str, t: Say) -> tuple[Source, ...]:
-    """Points by what brought them, from the events that the rules told."""
+    """Points by what brought them, dearest first, from the events that the rules told."""
     won: dict[str, list[int]] = defaultdict(lambda: [0] * table.setup.players)
     for played in table.line:
         for event in played.events:
@@ -56,11 +33,11 @@ def sources(table: Table, lang: str, t: Say) -> tuple[Source, ...]:
         if any(points):
             key = f"source-{source}"
             text = texts.say(lang, key) if texts.has(lang, key) else source.replace("-", " ")
-            rows.append(Source(text[:1].upper() + text[1:], tuple(points)))
-    rows.sort(key=lambda source: -sum(source.points))
+            rows.append(Source(_capital(text), tuple(points), symbol_of(table.game, source)))
     start = table.new().scores
     if any(start):
-        rows.append(Source(t("source-start"), tuple(start)))
+        rows.append(Source(t("source-start"), tuple(start), symbol_of(table.game, "point")))
+    rows.sort(key=lambda source: -sum(source.points))
     given = [sum(source.points[seat] for source in rows) for seat in range(table.setup.players)]
     rest = tuple(score - known for score, known in zip(table.state.scores, given, strict=True))
     if any(rest):
@@ -68,18 +45,76 @@ def sources(table: Table, lang: str, t: Say) -> tuple[Source, ...]:
     return tuple(rows)
 
 
+def symbol_of(game: Game, source: str) -> str:
+    """The picture of what brought points: as the game's drawing says, or a symbol called like it, like a building or a
+    person of that name."""
+    source = board.sources_of(game).get(source, source)
+    return next((symbol for symbol in _symbols(game) if source in (symbol, symbol.partition("-")[2])), "")
+
+
+@cache
+def _symbols(game: Game) -> tuple[str, ...]:
+    """The names of the game's own symbols, then of the house's."""
+    own = board.extra(game, "symbols.jinja")
+    sheets = [*([own] if own else []), "art/sheet.jinja"]
+    return tuple(name for sheet in sheets for name in SYMBOL.findall(board.still(sheet, "en")))
+
+
+def columns(rows: Sequence[Source], ranking: Sequence[SeatView]) -> tuple[Source, ...]:
+    """The rows with their seats in the order of the ranking, and a bar for each number above nought."""
+    most = max((points for row in rows for points in row.points), default=0)
+
+    def ordered(row: Source) -> Source:
+        points = tuple(row.points[seat.index] for seat in ranking)
+        return Source(row.text, points, row.symbol, tuple(max(0, round(100 * n / max(1, most))) for n in points))
+
+    return tuple(map(ordered, rows))
+
+
+def headline(outcome: Outcome, names: Sequence[str], you: int | None, table: Table, lang: str, t: Say) -> str:
+    """Who won, with what, and against what: in what the game counts."""
+    winners, scores = outcome.winners, outcome.scores
+    best = scores[winners[0]]
+    score = table.game.texts.say(lang, "score", {"n": best})
+    others = [scores[seat] for seat in range(len(scores)) if seat not in winners]
+    if len(winners) > 1:
+        told = [names[seat] for seat in winners]
+        return t("end-shared", names=f"{', '.join(told[:-1])} {t('and')} {told[-1]}", score=score)
+    key = "end-won" if max(others, default=best - 1) < best else "end-won-tie"
+    mine = "yes" if you == winners[0] else "no"
+    return t(key, names=names[winners[0]], score=score, against=str(max(others, default=0)), you=mine)
+
+
 def ending(table: Table, seats: tuple[SeatView, ...], lang: str, t: Say) -> EndView:
     """All that the last page shows."""
-    names = names_of(table, t)
+    names, texts = names_of(table, t), table.game.texts
     outcome = table.state.outcome
-    lines, top = curves(table, names)
+    you = next((seat.index for seat in seats if seat.you), None) if sum(seat.held for seat in seats) == 1 else None
     ranking = tuple(sorted(seats, key=lambda seat: (seat.rank or 0, seat.index)))
-    if outcome is None:
-        return EndView(t("end-closed"), "", ranking, (), lines, top, closed=True)
-    winners = [names[seat] for seat in outcome.winners]
-    joined = winners[0] if len(winners) == 1 else f"{', '.join(winners[:-1])} {t('and')} {winners[-1]}"
-    headline = t("end-won" if len(winners) == 1 else "end-shared", names=joined)
-    texts = table.game.texts
-    key = next((key for key in (f"end-{outcome.reason}", f"reason-{outcome.reason}") if texts.has(lang, key)), None)
-    reason = texts.say(lang, key) if key else ""
-    return EndView(headline, reason, ranking, sources(table, lang, t), lines, top, closed=False)
+    counts = texts.say(lang, "score-word")
+    title, reason, own = t("end-closed"), "", ""
+    rows: tuple[Source, ...] = ()
+    if outcome is not None:
+        title = headline(outcome, names, you, table, lang, t)
+        keys = (f"end-{outcome.reason}", f"reason-{outcome.reason}")
+        reason = next((texts.say(lang, key) for key in keys if texts.has(lang, key)), "")
+        rows = columns(sources(table, lang, t), ranking)
+        if you is not None and you not in outcome.winners:
+            own = t("end-own", rank=outcome.ranks[you], score=texts.say(lang, "score", {"n": outcome.scores[you]}))
+    return EndView(
+        headline=title,
+        reason=reason,
+        own=own,
+        ranking=ranking,
+        sources=rows,
+        chart=chart.drawn(timeline(table), ranking),
+        counts=_capital(counts),
+        counts_from=t("counts-from", what=counts),
+        counts_by=t("counts-by", what=_capital(counts), each=texts.say(lang, "chapter-each")),
+        chapter=texts.say(lang, "chapter-word"),
+        closed=outcome is None,
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -12,7 +12,9 @@ from malecon.core.game import Game
 from malecon.core.texts import LANGUAGES
 from malecon.table.table import Table
 from malecon.web import board, viewer
+from malecon.web.assets import asset
 from malecon.web.guest import Guest
+from malecon.web.qr import qr
 from malecon.web.viewer import Company, Eyes
 from malecon.web.views import TableView
 from malecon.web.words import speaker
@@ -31,11 +33,8 @@ def looks(game: Game) -> dict[str, Any]:
 
 def render(template: str, lang: str, **data: Any) -> str:
     """A template's text in a language."""
-    return (
-        board.environment()
-        .get_template(template)
-        .render(t=speaker(lang), lang=lang, languages=LANGUAGES, level_name=called, still=board.still, **data)
-    )
+    house = {"languages": LANGUAGES, "level_name": called, "still": board.still, "asset": asset, "qr": qr}
+    return board.environment().get_template(template).render(t=speaker(lang), lang=lang, **house, **data)
 
 
 def answer(template: str, guest: Guest, status: int = 200, **data: Any) -> HTMLResponse:

@@ -1,4 +1,4 @@
-"""The shelf, the form of a new table, and the list of one's own tables."""
+"""The shelf and the form of a new table."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ import malecon
 from malecon.bots import called
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
-from malecon.table.house import PATIENCE, House, Wish
+from malecon.table.house import PATIENCE, Wish
 from malecon.table.log import COLOURS
 from malecon.table.opponents import levels, usual
 from malecon.table.refused import NotThere, Refused
-from malecon.table.store import Setup
 from malecon.web import board
-from malecon.web.story import names_of
-from malecon.web.viewer import undecided
-from malecon.web.views import BoxView, Listed, OptionView
-from malecon.web.words import TEXTS, Say, speaker
+from malecon.web.views import BoxView, OptionView
+from malecon.web.words import TEXTS, speaker
 
 KINDS = ("me", "sofa", "link", "bot", "none")
 
@@ -33,14 +30,24 @@ def game_named(id: str) -> Game:
 
 def boxes(lang: str) -> list[BoxView]:
     """The games on the shelf."""
-    return [_box(malecon.game(id), lang) for id in malecon.games()]
+    return [box(malecon.game(id), lang) for id in malecon.games()]
 
 
-def _box(game: Game, lang: str) -> BoxView:
+def box(game: Game, lang: str) -> BoxView:
+    """A game's poster and what it says of itself."""
     own = speaker(lang, game.texts)
     blurb = own("tagline") if game.texts.has(lang, "tagline") else ""
     seats = f"{game.seats[0]}–{game.seats[-1]}"
     return BoxView(game.id, board.module_of(game), game.names[lang], blurb, seats, board.cover(game, lang))
+
+
+def chosen(game: Game, options: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:
+    """What was chosen for a table, as (option, choice) in words."""
+    return [
+        (option.label, dict(option.values).get(str(options[option.name]).lower(), str(options[option.name])))
+        for option in options_of(game, lang)
+        if option.name in options
+    ]
 
 
 def options_of(game: Game, lang: str) -> list[OptionView]:
@@ -114,28 +121,3 @@ def settings_asked(data: Mapping[str, str]) -> dict[str, str | bool]:
     if clock not in PATIENCE:
         raise Refused("clock", clock=clock[:20])
     return {"clock": clock, "practice": data.get("practice") == "on"}
-
-
-def listed(house: House, setup: Setup, mine: list[int], lang: str, t: Say) -> Listed:
-    """A line of «my tables»."""
-    table = house.table(setup.id)
-    names = names_of(table, t)
-    yours = bool(undecided(table) & set(mine))
-    if table.over:
-        status = t("status-over")
-    elif table.waiting:
-        status = t("status-waiting")
-    elif yours:
-        status = t("status-yours")
-    else:
-        status = t("status-others", names=", ".join(names[seat] for seat in sorted(undecided(table))))
-    return Listed(
-        id=setup.id,
-        game=table.game.id,
-        game_name=table.game.names[lang],
-        names=", ".join(names),
-        status=status,
-        yours=yours,
-        over=table.over,
-        archived=setup.archived,
-    )

@@ -95,7 +95,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         zones=tuple(board.zones_of(table.game)),
         zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
         where=table.game.where(view, eyes.lang),
-        stages={
+        chapters={
             n: table.game.where({**view, table.game.stage: n}, eyes.lang)
             for n in range(view.get(table.game.stage, 0) + 1)
         },

@@ -174,7 +174,7 @@ class Turn:
     seat: int
     name: str
     colour: str
-    stage: int  # the round it was played in
+    chapter: int  # the round it was played in
     row: int  # of the log, with which it began
     first: int  # of the game's moves, from where …
     end: int  # … to where
@@ -225,16 +225,45 @@ class Source:
 
     text: str
     points: tuple[int, ...]  # by seat
+    symbol: str = ""  # the picture of it, if there is one
+    bars: tuple[int, ...] = ()  # by seat: per cent of the longest bar of all; none for nought or less
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """One seat's points over the game, as the points of an SVG polyline in a 600×200 field."""
+    """One seat's points over the game."""
 
-    seat: int
     name: str
     colour: str
-    line: str
+    line: str  # the points of an SVG polyline
+    score: int
+    label: int  # how high its name stands
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A line of the grid and its number."""
+
+    y: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A chapter of the game along the foot of the chart."""
+
+    x: int
+    middle: int
+    number: int | None  # None where there is no room for it
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A field of 1000 × 1000, stretched to whatever frame it gets."""
+
+    curves: tuple[Curve, ...]
+    grid: tuple[Tick, ...]
+    parts: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,10 +272,14 @@ class EndView:
 
     headline: str
     reason: str
-    ranking: tuple[SeatView, ...]  # best first
-    sources: tuple[Source, ...]
-    curves: tuple[Curve, ...]
-    top: int  # the highest number on the chart
+    own: str  # how the viewer did, where the headline doesn't say so
+    ranking: tuple[SeatView, ...]  # best first: the columns of the table
+    sources: tuple[Source, ...]  # their points stand as in the ranking
+    chart: Chart
+    counts: str  # what the game counts: points
+    counts_from: str  # «Where the points came from»
+    counts_by: str  # «Points, ship by ship»
+    chapter: str  # Ship
     closed: bool  # given up, so nobody won
 
 
@@ -277,7 +310,7 @@ class TableView:
     chain: tuple[str, ...]  # the steps of this turn so far
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
-    stages: dict[int, str]  # the rounds so far, by their number
+    chapters: dict[int, str]  # the rounds so far, by their number
     where: str  # how far the game has come: Round 2 of 6
     digest: tuple[Turn, ...]  # what the others did since the viewer last chose
     log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
@@ -327,17 +360,44 @@ class OptionView:
 
 
 @dataclass(frozen=True, slots=True)
+class Sitter:
+    """A seat in a list of who sits at a table."""
+
+    index: int
+    name: str
+    colour: str
+    kind: str  # human, free, bot
+    level: str  # of a bot
+    you: bool
+    turn: bool = False
+    score: str = ""  # empty where the reader may not know it
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """A line of «my tables»."""
 
     id: str
-    game: str
     game_name: str
-    names: str
+    sitters: tuple[Sitter, ...]
     status: str
+    since: str  # for how long it has stood so, in words
+    moment: str  # the round, where the game counts any
+    marks: tuple[str, ...]  # practice, fork, over days …
     yours: bool
     over: bool
     archived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """A way through the replay: by what, and where it leads from here in both directions."""
+
+    by: str  # move, turn, chapter
+    word: str
+    back: int
+    on: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,5 +414,11 @@ class ReplayView:
     seats: tuple[SeatView, ...]
     line: LogLine | None
     log: tuple[LogLine, ...]
-    may_fork: bool
+    chapter: str  # Ship 3
+    told: str  # the moment in one sentence, for who hears the page
+    steps: tuple[Stride, ...]  # from the smallest to the largest
+    turns: tuple[int, ...]  # where turns begin, and chapters
+    chapters: tuple[int, ...]
+    fork: int | None  # from where one may play on: here, or where luck has spoken; None where nobody may
+    fork_as: str  # whose seats who does would have
     record: bool  # a record somebody brought: there is no table to go to

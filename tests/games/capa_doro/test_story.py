@@ -3,46 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
 
-import pytest
-
-from malecon import CHANCE, Luck, State
+from malecon import CHANCE
 from malecon.core.prompt import prompt
 from malecon.core.telling import recount
 from malecon.web import board
 from malecon.web.shelf import options_of
+from tests.games.aloud import LANGUAGES, NAMES, read, told
 from tests.games.capa_doro.positions import GAME, play, position, seat
 
-LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
-NAMES = ["Ana", "Bo", "Ernesto", "Zoé"]
+GAMES = 12
 NOUNS = {"en": "bale|point|plantation|row|cube", "fr": "balle|point|plantation|rangée|cube"}
 ADJECTIVES = {"fr": "grise|brune|dorée"}
 
 
-@cache
-def told(lang: str) -> tuple[tuple[int, str, str], ...]:
-    """Everything that games of all sizes tell: who moved, the family of the move, the sentence."""
-    return tuple(_told(lang))
-
-
-def _told(lang: str) -> Iterator[tuple[int, str, str]]:
-    for seed in range(12):
-        state = GAME.new(2 + seed % 3, rules=None, events=seed % 4 != 3)
-        luck = Luck(f"read aloud {seed}")
-        while not state.over:
-            mover = state.actor
-            lean = luck.below(3) > 0
-            move = state.sample(luck) if mover == CHANCE else luck.choose(state.lean() if lean else state.moves())
-            family = GAME.lexicon.family_of(move).key
-            for sentence in recount(GAME, move, mover, state.tell(move), None, lang, NAMES):
-                yield mover, family, sentence
-
-
 @LANGUAGES
 def test_every_sentence_is_one(lang: str) -> None:
-    for _, _, sentence in told(lang):
+    for _, _, sentence in told(GAME, lang, GAMES):
         assert sentence[0].isupper() or sentence[0] in "123456789", sentence
         assert not re.search(r"\s\s|[{}()]|[\s.:,]$|\s[,.]|None", sentence), sentence
         phrases = [phrase.strip() for phrase in re.split(r"[:,]? (?:and|et) |[:,]", sentence)]
@@ -52,7 +29,7 @@ def test_every_sentence_is_one(lang: str) -> None:
 
 @LANGUAGES
 def test_numbers_and_nouns_agree(lang: str) -> None:
-    for _, _, sentence in told(lang):
+    for _, _, sentence in told(GAME, lang, GAMES):
         for number, rest in re.findall(rf"\b(\d+) ((?:\w+ )?(?:{NOUNS[lang]})s?\b.*)", sentence):
             noun = re.search(rf"\b({NOUNS[lang]})(s?)\b", rest)
             assert noun is not None
@@ -68,7 +45,7 @@ def test_whoever_moves_is_named_first_and_never_ordered_about(lang: str) -> None
         verb for move in range(GAME.size) if (verb := GAME.say(move, lang).partition(" ")[0]) not in ("Ana", "Player")
     }
     firsts: dict[tuple[int, str], set[str]] = {}
-    for mover, family, sentence in told(lang):
+    for mover, family, sentence in told(GAME, lang, GAMES):
         firsts.setdefault((mover, family), set()).add(sentence)
         name, _, rest = sentence.partition(" ")
         if name in NAMES:
@@ -80,7 +57,7 @@ def test_whoever_moves_is_named_first_and_never_ordered_about(lang: str) -> None
 
 
 def test_french_drops_an_e_before_names() -> None:
-    sentences = [sentence for _, _, sentence in told("fr")]
+    sentences = [sentence for _, _, sentence in told(GAME, "fr", GAMES)]
     assert any("d’Ernesto" in sentence for sentence in sentences)
     for sentence in sentences:
         assert not re.search(r"\b(de|que|le|la) [AEIOUÉaeiou]", sentence), sentence
@@ -138,11 +115,6 @@ def test_neutral_bales_that_find_the_market_full_are_told() -> None:
         "A neutral plantation in Asia is harvested: 2 orange bales go to the market, which is full: "
         "1 goes on to the discards"
     )
-
-
-def read(state: State, text: str, lang: str) -> list[str]:
-    move, mover = GAME.read(text), state.actor
-    return recount(GAME, move, mover, state.tell(move), None, lang, NAMES)
 
 
 @LANGUAGES

@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
 
-import pytest
-
-from malecon import CHANCE, Luck, State
+from malecon import CHANCE, Luck
 from malecon.core.prompt import prompt
-from malecon.core.telling import recount
+from tests.games.aloud import LANGUAGES, NAMES, read, told
 from tests.games.comptoir.positions import GAME, play, position, seat, ship
 
-LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
-NAMES = ["Ana", "Bo", "Ernesto", "Zoé"]
+GAMES = 16
 NOUNS = {"en": "bonus|bonuses|porter|porters", "fr": "primes?|porteurs?"}
-
-
-@cache
-def told(lang: str) -> tuple[tuple[int, str, str], ...]:
-    """Everything that games of all sizes tell: who moved, the family of the move, the sentence."""
-    return tuple(_told(lang))
-
-
-def _told(lang: str) -> Iterator[tuple[int, str, str]]:
-    for seed in range(16):
-        state = GAME.new(2 + seed % 3, rules=None, events=seed % 4 != 3)
-        luck = Luck(f"read aloud {seed}")
-        while not state.over:
-            mover = state.actor
-            move = state.sample(luck) if mover == CHANCE else luck.choose(state.moves())
-            family = GAME.lexicon.family_of(move).key
-            for sentence in recount(GAME, move, mover, state.tell(move), None, lang, NAMES):
-                yield mover, family, sentence
 
 
 @LANGUAGES
 def test_every_sentence_is_one(lang: str) -> None:
-    for _, _, sentence in told(lang):
+    for _, _, sentence in told(GAME, lang, GAMES):
         assert sentence[0].isupper(), sentence
         assert not re.search(r"\s\s|[{}]|[\s.:,]$|\s[,.]|None|…", sentence), sentence
         phrases = re.split(r" · |[:,]", sentence)
@@ -49,7 +26,7 @@ def test_every_sentence_is_one(lang: str) -> None:
 @LANGUAGES
 def test_numbers_and_nouns_agree_and_nothing_is_told_as_0(lang: str) -> None:
     agreed = 0
-    for _, _, sentence in told(lang):
+    for _, _, sentence in told(GAME, lang, GAMES):
         assert not re.search(r"\b0\b", sentence), sentence
         for number, noun in re.findall(rf"\b(\d+) ({NOUNS[lang]})\b", sentence):
             assert (noun in ("bonuses", "porters", "primes", "porteurs")) == (int(number) > 1), sentence
@@ -61,7 +38,7 @@ def test_numbers_and_nouns_agree_and_nothing_is_told_as_0(lang: str) -> None:
 def test_whoever_moves_is_named_first_and_never_ordered_about(lang: str) -> None:
     seated = ("Player", "Joueur")
     buttons = {verb for move in range(GAME.size) if (verb := GAME.say(move, lang).partition(" ")[0]) not in seated}
-    for mover, family, sentence in told(lang):
+    for mover, family, sentence in told(GAME, lang, GAMES):
         name, _, rest = sentence.partition(" ")
         if name in NAMES:
             assert rest[:1].islower(), sentence
@@ -71,15 +48,10 @@ def test_whoever_moves_is_named_first_and_never_ordered_about(lang: str) -> None
 
 
 def test_french_drops_an_e_before_names() -> None:
-    sentences = [sentence for _, _, sentence in told("fr")]
+    sentences = [sentence for _, _, sentence in told(GAME, "fr", GAMES)]
     assert any("d’Ernesto" in sentence for sentence in sentences)
     for sentence in sentences:
         assert not re.search(r"\b(de|que) (Ana|Ernesto)", sentence), sentence
-
-
-def read(state: State, move: str, lang: str) -> list[str]:
-    number, mover = GAME.read(move), state.actor
-    return recount(GAME, number, mover, state.tell(number), None, lang, NAMES)
 
 
 @LANGUAGES

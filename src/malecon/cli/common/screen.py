@@ -86,7 +86,8 @@ def ending(game: Game, outcome: Outcome, names: Sequence[str], lang: str) -> str
     winners = [names[seat] for seat in outcome.winners]
     reason = game.texts.say(lang, f"reason-{outcome.reason}")
     key = "won" if len(winners) == 1 else "shared"
-    return say(lang, key, winners=listed(winners, lang), reason=reason, points=max(outcome.scores))
+    score = game.texts.say(lang, "score", {"n": outcome.scores[outcome.winners[0]]})
+    return say(lang, key, winners=listed(winners, lang), reason=reason, score=score)
 
 
 def decimal(value: float, places: int, lang: str) -> str:

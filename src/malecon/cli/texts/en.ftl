@@ -44,14 +44,8 @@ after-moves = { $game } · after { $n } of { $all } moves
 to-move = { $seat } is to move.
 luck-to-move = Luck is to decide.
 no-moves = Nothing can be played here.
-won = { $winners } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: { $reason }.
-shared = { $winners } share the win with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: { $reason }.
+won = { $winners } wins with { $score }: { $reason }.
+shared = { $winners } share the win with { $score }: { $reason }.
 
 play-welcome = Type a move’s number or its notation; help lists the rest. Seed { NUMBER($seed, useGrouping: 0) }.
 play-choose = choose

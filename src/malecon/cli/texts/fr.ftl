@@ -44,14 +44,8 @@ after-moves = { $game } · après { $n } coups sur { $all }
 to-move = C’est à { $seat } de jouer.
 luck-to-move = C’est au hasard de décider.
 no-moves = Rien ne peut être joué ici.
-won = { $winners } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $reason }.
-shared = { $winners } se partagent la victoire avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $reason }.
+won = { $winners } gagne avec { $score } : { $reason }.
+shared = { $winners } se partagent la victoire avec { $score } : { $reason }.
 
 play-welcome = Tapez le numéro d’un coup ou sa notation ; aide donne le reste. Graine { NUMBER($seed, useGrouping: 0) }.
 play-choose = à vous de choisir

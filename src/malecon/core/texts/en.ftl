@@ -1,6 +1,16 @@
 player = Player { $n }
 name-of-seat = { $name } (seat { $n })
 chance = Chance
+# What a game counts, and the parts it is told in: a game may have words of its own for both.
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+score-word = points
+chapter = Round { $n }
+chapter-word = Round
+chapter-each = round by round
+
 mark-seat = Wins of seat { $n }
 
 why-over = The game is over.

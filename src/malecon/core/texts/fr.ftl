@@ -1,6 +1,16 @@
 player = Joueur { $n }
 name-of-seat = { $name } (place { $n })
 chance = Le hasard
+# Ce qu’un jeu compte, et les parties de son récit : un jeu peut avoir ses propres mots.
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+score-word = points
+chapter = Tour de table { $n }
+chapter-word = Tour de table
+chapter-each = tour de table par tour de table
+
 mark-seat = Victoires, place { $n }
 
 why-over = La partie est terminée.

@@ -11,7 +11,7 @@ from malecon.core.decision import Lot
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
-from malecon.games.capa_doro.words import CIGARS, CLASS, DEAL, ROLL, TOBACCOS
+from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, DEAL, ROLL, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -50,13 +50,10 @@ def roll(state: CapaDoro, seat: int, tile: int) -> None:
         state.discards[tobacco] += bales
     state.points[seat] += parts.points[tile]
     state.dollars[seat] += parts.dollars[tile]
-    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        if state.tiles[slot] == tile:
-            state.tiles[slot] = tile + TURNED
+    state.tiles[state.tiles.index(tile)] = tile + TURNED
     if state.story is not None:
-        state.note(
-            "rolled", seat, {"cigar": CIGARS[tile], "points": parts.points[tile], "dollars": parts.dollars[tile]}
-        )
+        won: dict[str, int | str] = {"points": parts.points[tile], "dollars": parts.dollars[tile]}
+        state.note("rolled", seat, {"cigar": CIGARS[tile], "source": f"class-{CLASSES[tile // CLASS]}", **won})
     if state.points[seat] >= parts.goal:
         state.finish("goal")
 
@@ -79,12 +76,16 @@ def why_not_roll(state: CapaDoro, seat: int, tile: int) -> Event:
 # --- what bots look at ----------------------------------------------------------------------------------------------
 
 
+def open_tiles(state: CapaDoro, seat: int) -> list[int]:
+    """The seat's cigars that are still to be rolled."""
+    return [tile for tile in state.tiles[SLOTS * seat : SLOTS * seat + SLOTS] if 0 <= tile < TURNED]
+
+
 def spares_the_others(state: CapaDoro, seat: int, tile: int) -> bool:
     """Whether rolling a cigar costs no other one of the seat its bales."""
     recipe = state.parts.recipe
-    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        other = state.tiles[slot]
-        if other != tile and 0 <= other < TURNED:
+    for other in open_tiles(state, seat):
+        if other != tile:
             for tobacco in range(SORTS):
                 spent = recipe[SORTS * tile + tobacco]
                 left = state.stocks[SORTS * seat + tobacco] - spent
@@ -96,12 +97,11 @@ def spares_the_others(state: CapaDoro, seat: int, tile: int) -> bool:
 def lacking(state: CapaDoro, seat: int) -> int:
     """A bit for each tobacco of which the seat's open tiles together ask for more than its stock."""
     bits = 0
+    tiles = open_tiles(state, seat)
     for tobacco in range(SORTS):
         short = -state.stocks[SORTS * seat + tobacco]
-        for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-            tile = state.tiles[slot]
-            if 0 <= tile < TURNED:
-                short += state.parts.recipe[SORTS * tile + tobacco]
+        for tile in tiles:
+            short += state.parts.recipe[SORTS * tile + tobacco]
         if short > 0:
             bits |= 1 << tobacco
     return bits

@@ -19,6 +19,8 @@ FIELDS = 100  # where the rows begin
 ROW = 64
 MARKET = 374
 SLOTS_A_LINE = 4
+# The pictures of what brings points, where they have another name.
+SOURCES = {f"class-{name}": "cigar" for name in CLASSES}
 ZONES = (
     whole(),
     *(Zone(region, f"bale-{tobacco}", 8 + i * WIDE, 6, 292, 558) for i, (region, tobacco) in enumerate(SORTS)),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision, Draw
 from malecon.core.shape import Word
 from malecon.core.story import Event
-from malecon.games.capa_doro import beetles, fields, growth
+from malecon.games.capa_doro import fields, growth
 from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, PLACES, PLANTATION, ROWS, WIDE
 from malecon.games.capa_doro.words import CHOICES, EVENT, EVENTS, REGIONS, TOBACCOS
 
@@ -100,7 +100,7 @@ class Choosing(Decision["CapaDoro"]):
         elif event == FASHION:
             _fashion(state, chosen)
         elif event == BLIGHT:
-            beetles.gnaw_plantation(state, chosen)
+            growth.gnaw_plantation(state, chosen)
         else:
             _glut(state, chosen)
 

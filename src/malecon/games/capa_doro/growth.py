@@ -1,15 +1,17 @@
 # compiled by mypyc
-"""The phase of growth: the die, and the cubes from the bag."""
+"""The phase of growth: the die, the cubes from the bag, and the beetles among them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from malecon.core.decision import Draw, Lot
+from malecon.core.decision import Decision, Draw, Lot
 from malecon.core.luck import Luck
 from malecon.core.shape import AMOUNT
-from malecon.games.capa_doro import beetles, events, fields
-from malecon.games.capa_doro.words import BEETLE_CUBE, CUBE, DIE, FACES
+from malecon.core.story import Event
+from malecon.games.capa_doro import events, fields
+from malecon.games.capa_doro.layout import PLANTATION, REGION, SORTS
+from malecon.games.capa_doro.words import BEETLE, BEETLE_CUBE, BEETLE_STOCK, CUBE, DIE, FACES, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
@@ -40,7 +42,7 @@ class Rolling(Lot["CapaDoro"]):
 
 def draw_cubes(state: CapaDoro, number: int) -> None:
     """Bales are placed as they come; beetles wait until all bales lie (ruling)."""
-    state.pending.append(beetles.BEETLING.number)
+    state.pending.append(BEETLING.number)
     state.pending.append(DRAWING.of(number))
 
 
@@ -70,5 +72,71 @@ class Drawing(Draw["CapaDoro"]):
             state.note("bag-empty", state.turn, {})
 
 
+# --- beetles --------------------------------------------------------------------------------------------------------
+
+
+class Beetling(Decision["CapaDoro"]):
+    """A beetle eats half of the bales where it is put, rounded up, and leaves the game: on any plantation or any
+    player's stock, one's own and empty ones too."""
+
+    def arises(self, state: CapaDoro, pending: int) -> bool:
+        return state.beetles > 0
+
+    def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
+        return fields.plantations(state, BEETLE) + [BEETLE_STOCK + other for other in range(state.players)]
+
+    def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
+        state.beetles -= 1
+        if move < BEETLE_STOCK:
+            gnaw_plantation(state, move - BEETLE)
+        else:
+            gnaw_stock(state, move - BEETLE_STOCK)
+
+    def refuses(self, state: CapaDoro, pending: int, move: int, seat: int) -> Event | None:
+        return fields.no_plantation(state, seat, move - BEETLE) if BEETLE <= move < BEETLE_STOCK else None
+
+    def lean(self, state: CapaDoro, pending: int, seat: int, moves: list[int]) -> list[int]:
+        """Where others lose bales, and one place where nobody does; one's own only where there is nothing else."""
+        out = []
+        harmless = False
+        for move in moves:
+            if move < BEETLE_STOCK:
+                code = state.fields[move - BEETLE]
+                owner = code // PLANTATION - 1
+                bales = code % PLANTATION
+            else:
+                owner = move - BEETLE_STOCK
+                bales = sum(state.stocks[SORTS * owner : SORTS * owner + SORTS])
+            if bales == 0:
+                if not harmless:
+                    out.append(move)
+                harmless = True
+            elif owner != seat:
+                out.append(move)
+        return out if out else moves
+
+
+def gnaw_plantation(state: CapaDoro, place: int) -> None:
+    code = state.fields[place]
+    eaten = (code % PLANTATION + 1) // 2
+    state.fields[place] = code - eaten
+    state.discards[place // REGION] += eaten
+    if state.story is not None:
+        fields.tell(state, "gnawed", code, place, {"n": eaten, "tobacco": TOBACCOS[place // REGION]})
+
+
+def gnaw_stock(state: CapaDoro, seat: int) -> None:
+    """Of a mixed stock the cheapest tobacco goes first: orange, grey, brown, gold (ruling)."""
+    eaten = left = (sum(state.stocks[SORTS * seat : SORTS * seat + SORTS]) + 1) // 2
+    for tobacco in range(SORTS):
+        gone = min(left, state.stocks[SORTS * seat + tobacco])
+        state.stocks[SORTS * seat + tobacco] -= gone
+        state.discards[tobacco] += gone
+        left -= gone
+    if state.story is not None:
+        state.note("gnawed-stock", seat, {"n": eaten})
+
+
 ROLLING: Final[Rolling] = Rolling("roll")
 DRAWING: Final[Drawing] = Drawing()
+BEETLING: Final[Beetling] = Beetling("beetle")

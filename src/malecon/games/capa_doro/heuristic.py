@@ -44,18 +44,18 @@ class Planter(Heuristic):
             return points + self.victory if standing[seat] == max(standing) else points
         if state.parts is not self.parts:
             self.study(state.parts)
-        rounds = self.rounds(state)
-        future = rounds / (rounds + self.patience)
-        lacking = [0, 0, 0, 0]
-        value = self.cigars(state, seat, lacking)
-        value += self.fields(state, seat, rounds, lacking)
-        return points + value * future
-
-    def rounds(self, state: CapaDoro) -> float:
-        """How many rounds are still to come: until the bag is empty, or until the leader has enough."""
         cubes = 0
         for number in state.bag:
             cubes += number
+        rounds = self.rounds(state, cubes)
+        future = rounds / (rounds + self.patience)
+        lacking = [0, 0, 0, 0]
+        value = self.cigars(state, seat, lacking)
+        value += self.fields(state, seat, cubes, rounds, lacking)
+        return points + value * future
+
+    def rounds(self, state: CapaDoro, cubes: int) -> float:
+        """How many rounds are still to come: until the bag is empty, or until the leader has enough."""
         rounds = cubes / (self.cubes * state.players)
         race = (state.parts.goal - max(state.points)) / self.pace
         return race if race < rounds else rounds
@@ -148,11 +148,8 @@ class Planter(Heuristic):
 
     # --- plantations ----------------------------------------------------------------------------------------------
 
-    def fields(self, state: CapaDoro, seat: int, rounds: float, lacking: list[int]) -> float:
+    def fields(self, state: CapaDoro, seat: int, cubes: int, rounds: float, lacking: list[int]) -> float:
         """The bales that will have grown, as far as can be seen."""
-        cubes = 0
-        for number in state.bag:
-            cubes += number
         if cubes == 0 or state.hands[seat] == state.parts.plantations[state.players]:
             return 0.0
         value = 0.0

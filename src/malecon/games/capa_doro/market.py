@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SORTS
 from malecon.games.capa_doro.words import BUY, REGIONS, SELL, TOBACCOS
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
 
 
-def cost(state: CapaDoro, tobacco: int) -> int:
+def cost(state: CapaDoro, tobacco: i64) -> int:
     """The cheapest bale on the track; of an empty track one of the discards at the highest price; −1 if none."""
     track = state.parts.tracks[tobacco]
     filled = state.market[tobacco]
@@ -31,7 +33,7 @@ def proceeds(state: CapaDoro, tobacco: int) -> int:
     return track[filled] if filled < len(track) else track[len(track) - 1]
 
 
-def turns_back(state: CapaDoro, tobacco: int, before: int) -> bool:
+def turns_back(state: CapaDoro, tobacco: i64, before: i64) -> bool:
     """Whether to trade against `before`, what was last bought or last sold, isn't allowed any more in this turn.
 
     Of each tobacco the direction of trade changes once a turn (ruling); by rules 1 it didn't change at all.
@@ -39,7 +41,7 @@ def turns_back(state: CapaDoro, tobacco: int, before: int) -> bool:
     return before & 1 << tobacco != 0 and (state.rules < 2 or state.switched & 1 << tobacco != 0)
 
 
-def buyable(state: CapaDoro, seat: int, tobacco: int) -> bool:
+def buyable(state: CapaDoro, seat: i64, tobacco: i64) -> bool:
     """Where the Customs tile lies nobody trades."""
     if tobacco == state.customs or (state.sold > 0 and turns_back(state, tobacco, state.sold)):
         return False
@@ -47,7 +49,7 @@ def buyable(state: CapaDoro, seat: int, tobacco: int) -> bool:
     return 0 <= price <= state.dollars[seat]
 
 
-def sellable(state: CapaDoro, seat: int, tobacco: int) -> bool:
+def sellable(state: CapaDoro, seat: i64, tobacco: i64) -> bool:
     return (
         state.stocks[SORTS * seat + tobacco] > 0
         and tobacco != state.customs
@@ -57,7 +59,7 @@ def sellable(state: CapaDoro, seat: int, tobacco: int) -> bool:
 
 def trades(state: CapaDoro, seat: int) -> bool:
     """Whether the seat can buy or sell anything."""
-    for tobacco in range(SORTS):
+    for tobacco in range(i64(SORTS)):
         if sellable(state, seat, tobacco) or buyable(state, seat, tobacco):
             return True
     return False
@@ -65,10 +67,10 @@ def trades(state: CapaDoro, seat: int) -> bool:
 
 def offers(state: CapaDoro, seat: int, moves: list[int]) -> None:
     """Adds what the seat may buy and sell."""
-    for tobacco in range(SORTS):
+    for tobacco in range(i64(SORTS)):
         if buyable(state, seat, tobacco):
             moves.append(BUY + tobacco)
-    for tobacco in range(SORTS):
+    for tobacco in range(i64(SORTS)):
         if sellable(state, seat, tobacco):
             moves.append(SELL + tobacco)
 

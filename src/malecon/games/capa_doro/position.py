@@ -6,33 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.decision import KIND
-from malecon.core.loading import listed, whole, word
-from malecon.core.shape import (
-    AMOUNT,
-    KEPT,
-    PLENTY,
-    SEAT,
-    ByHand,
-    Counts,
-    EachSeat,
-    Ending,
-    Maybe,
-    One,
-    Pending,
-    Position,
-    Row,
-    Shape,
-    Some,
-    Whole,
-    Word,
-)
+from malecon.core.loading import listed, mapped, whole, word
+from malecon.core.position import KEPT, ByHand, Counts, EachSeat, Ending, One, Pending, Position, Row
+from malecon.core.shape import AMOUNT, PLENTY, SEAT, Maybe, Shape, Some, Whole, Word
 from malecon.core.state import CHANCE
 from malecon.games.capa_doro import events
 from malecon.games.capa_doro.actions import ACTING
-from malecon.games.capa_doro.beetles import BEETLING
 from malecon.games.capa_doro.cigars import DEVELOPING, pile, turned_slot
 from malecon.games.capa_doro.events import CHOOSING, TURNING_UP
-from malecon.games.capa_doro.growth import ROLLING
+from malecon.games.capa_doro.growth import BEETLING, ROLLING
 from malecon.games.capa_doro.layout import BARGAIN_TILE, HARVEST, NEUTRAL, PLANTATION, SLOTS, SORTS, TURNED, WIDE
 from malecon.games.capa_doro.opening import DEALING, DRAWING_FIRST
 from malecon.games.capa_doro.state import DECISIONS, CapaDoro
@@ -61,14 +43,12 @@ def _plantation(code: int) -> dict[str, Any] | None:
 
 
 def _read_fields(state: CapaDoro, told: Any) -> None:
-    if not isinstance(told, Mapping):
-        raise ValueError(f"«fields» must be a mapping of regions to rows, not {told!r}")
-    for name, rows in told.items():
+    for name, rows in mapped(told, "fields", "a mapping of regions to rows").items():
         seeds = state.parts.seeds[word(name, REGIONS, "fields")]
         if not isinstance(rows, list | tuple) or len(rows) > len(seeds):
             raise ValueError(f"«fields»: {name} has {len(seeds)} rows, not {rows!r}")
         for place, row in zip(seeds, rows, strict=False):
-            for column, standing in enumerate(listed({name: row}, name, WIDE)):
+            for column, standing in enumerate(listed(row, name, WIDE)):
                 if standing is not None:
                     state.fields[place + column] = _read_plantation(state, standing, column)
 
@@ -84,10 +64,10 @@ def _read_plantation(state: CapaDoro, told: Any, column: int) -> int:
         if owner == NEUTRAL:
             state.neutral -= 1
     else:
-        owner = whole(told, "owner", 0, state.players - 1)
+        owner = whole(told.get("owner"), "owner", 0, state.players - 1)
         state.hands[owner] -= 1
     most = (0, state.parts.full - 1, state.parts.full)[column]
-    if (bales := whole(told, "bales", 0, PLENTY, 0)) > most:
+    if (bales := whole(told.get("bales", 0), "bales", 0, PLENTY)) > most:
         raise ValueError(f"«fields»: a plantation in the {COLUMNS[column]} column has up to {most} bales, not {bales}")
     return bales + PLANTATION * (owner + 1)
 
@@ -187,9 +167,7 @@ def _check_cigars(state: CapaDoro, piles: Any) -> None:
     for tile in lying:
         if lying.count(tile) > 1:
             raise ValueError(f"«cigars»: {CIGARS[tile]} lies there twice")
-    if not isinstance(piles, Mapping):
-        raise ValueError(f"«piles» must be a mapping of a, b and c to lists of cigars, not {piles!r}")
-    for name in piles:
+    for name in mapped(piles, "piles", "a mapping of a, b and c to lists of cigars"):
         word(name, CLASSES, "piles")
     state.piles = 0
     for kind, name in enumerate(CLASSES):

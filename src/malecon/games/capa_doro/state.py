@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from malecon.core.course import Course, numbered
 from malecon.core.state import CHANCE
-from malecon.games.capa_doro import actions, beetles, cigars, events, growth, opening
+from malecon.games.capa_doro import actions, cigars, events, growth, opening
 from malecon.games.capa_doro.layout import PLACES, SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.words import EVENTS
@@ -21,7 +21,7 @@ DECISIONS: Final = numbered(
     cigars.DEVELOPING,
     opening.SEEDING,
     opening.GROWING,
-    beetles.BEETLING,
+    growth.BEETLING,
     events.CHOOSING,
     actions.ACTING,
 )

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from malecon.core.game import Game
 from malecon.games.comptoir.words import CARDS, CARGO, EVENTS
-
-if TYPE_CHECKING:
-    from malecon.games.comptoir.game import Comptoir
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
 
 
-def about(game: Comptoir, thing: str, view: View, lang: str, names: Sequence[str] | None = None) -> str:
+def about(game: Game, thing: str, view: View, lang: str, names: Sequence[str] | None = None) -> str:
     """What a thing on the board does; or a word of the game, `about(game, "foreman", {}, "en")`."""
 
     def say(key: str, **details: int | str) -> str:
@@ -27,7 +25,7 @@ def about(game: Comptoir, thing: str, view: View, lang: str, names: Sequence[str
     return " ".join(told(game, which, view, say)) if told else ""
 
 
-def numbers(game: Comptoir, word: str) -> dict[str, int | str]:
+def numbers(game: Game, word: str) -> dict[str, int | str]:
     """What the text of a card, a cargo or an event may speak of."""
     if word in CARGO:
         return {"bonus": game.numbers[f"cargo.{word}.bonus"]}
@@ -41,14 +39,14 @@ def numbers(game: Comptoir, word: str) -> dict[str, int | str]:
 # --- ships ------------------------------------------------------------------------------------------------------------
 
 
-def price(game: Comptoir, ship: Mapping[str, Any]) -> int:
+def price(game: Game, ship: Mapping[str, Any]) -> int:
     """What a porter aboard earns when the ship sails."""
     bonus = game.numbers[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else 0
     changed = {"top-quality": game.numbers["quality"], "poor-quality": -game.numbers["quality"], "storm": -bonus}
     return max(0, bonus + changed.get(ship["event"], 0))
 
 
-def share(game: Comptoir, ship: Mapping[str, Any], seat: int, more: int = 0) -> int:
+def share(game: Game, ship: Mapping[str, Any], seat: int, more: int = 0) -> int:
     """What the seat would earn if the ship sailed with so many more of its porters."""
     if ship["event"] == "pirates":
         return price(game, ship) * ship["ship"] if ship["owner"] == seat else 0
@@ -66,7 +64,7 @@ def who(view: View) -> int:
     return known[0] if len(known) == 1 else view["turn"] or 0
 
 
-def _ship(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _ship(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     ship = view["quays"][int(which) - 1]
     if not ship["cargo"]:
         yield say("ship-without-cargo")
@@ -85,7 +83,7 @@ def _ship(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("ship-exclusive", seat=ship["owner"])
 
 
-def _quay(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _quay(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     ship = view["quays"][int(which) - 1]
     if ship and ship["cargo"]:
         yield say("quay-pays", n=price(game, ship), plain=game.numbers[f"cargo.{ship['cargo']}.bonus"])
@@ -93,14 +91,14 @@ def _quay(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("quay-waits" if ship else "quay-empty")
 
 
-def _porter(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _porter(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     quay, seat = map(int, which.split("-"))
     ship = view["quays"][quay - 1]
     each = 0 if ship["event"] == "pirates" else price(game, ship)
     yield say("porters-earn", n=each * ship["porters"][seat], free=free(ship))
 
 
-def _event(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _event(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     ship = view["quays"][int(which) - 1]
     yield say(f"ship-{ship['event']}", seat=ship["owner"], n=price(game, ship) * ship["ship"], **numbers(game, ""))
 
@@ -108,7 +106,7 @@ def _event(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
 # --- the hand ---------------------------------------------------------------------------------------------------------
 
 
-def _card(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _card(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     known = numbers(game, which)
     yield say(f"does-{which}", **known) + "."
     yield say("card-commission", **known)
@@ -118,7 +116,7 @@ def _card(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("card-sails", quay=quay + 1, n=n - int(known["commission"]))
 
 
-def filled(game: Comptoir, card: str, view: View) -> Iterator[tuple[int, int]]:
+def filled(game: Game, card: str, view: View) -> Iterator[tuple[int, int]]:
     """The quays whose ship the card alone could make sail, each with how many porters that takes."""
     seat = who(view)
     effects = game.numbers.table["cards"][card]["effects"]
@@ -129,19 +127,19 @@ def filled(game: Comptoir, card: str, view: View) -> Iterator[tuple[int, int]]:
             yield quay, free(ship)
 
 
-def _played(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _played(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     known = numbers(game, view["card"])
     yield say(f"does-{view['card']}", **known) + "."
     yield say("card-commission", **known)
 
 
-def _cargo(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _cargo(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     if which in CARGO:
         yield say(f"about-{which}", **numbers(game, which)) + "."
     yield say("cargo-held")
 
 
-def _tile(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _tile(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     yield say(f"about-{which}", **numbers(game, which)) + "."
     yield say("tile-when")
 
@@ -149,7 +147,7 @@ def _tile(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
 # --- the counter ------------------------------------------------------------------------------------------------------
 
 
-def _lot(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _lot(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     auction = view["auction"]
     yield say(f"about-{auction['tile']}", **numbers(game, auction["tile"])) + "."
     rivals = [i for i in range(view["players"]) if i not in auction["out"] and i != who(view)]
@@ -157,11 +155,11 @@ def _lot(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("lot-rivals", who=", ".join(say("ship-share", seat=i, n=view["seats"][i]["bonuses"]) for i in rivals))
 
 
-def _slate(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _slate(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     yield say("about-slate") + "."
 
 
-def _pile(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
+def _pile(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
     if which == "events":
         yield say("pile-events-when", n=game.numbers["auction.least"])
         left = [say("pile-left", event=event, n=n) for event, n in view["tiles"].items() if n]
@@ -174,7 +172,7 @@ def _pile(game: Comptoir, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("pile-rest", what=which, list=", ".join(left))
 
 
-KINDS: dict[str, Callable[[Comptoir, str, View, Say], Iterator[str]]] = {
+KINDS: dict[str, Callable[[Game, str, View, Say], Iterator[str]]] = {
     "ship": _ship, "quay": _quay, "porter": _porter, "event": _event, "card": _card, "played": _played,
     "cargo": _cargo, "tile": _tile, "lot": _lot, "slate": _slate, "pile": _pile,
 }  # fmt: skip

@@ -10,9 +10,7 @@ from malecon.core.game import Game
 NEARLY = 2  # places that are still free on a ship about to sail
 
 
-def ahead(
-    game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None
-) -> list[str]:
+def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None) -> list[str]:
     """In sentences, what matters most first."""
     return [game.texts.say(lang, f"ahead-{key}", details, names) for key, details in _ahead(game, view, seat)][:3]
 

@@ -9,8 +9,8 @@ from malecon.core.decision import Decision, Draw
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.comptoir import events
-from malecon.games.comptoir.rows import empty, replaced
-from malecon.games.comptoir.words import AUCTION, BID, CARD, EVENT, EVENTS, KINDS_OF_EVENT, PASS, REVEAL
+from malecon.games.comptoir.rows import added, empty
+from malecon.games.comptoir.words import BID, EVENTS, PASS, REVEAL, TILES
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
@@ -30,7 +30,7 @@ def possible(state: Comptoir) -> bool:
 def refusal(state: Comptoir, seat: int) -> Event:
     """Why nobody can call for an auction now."""
     if state.auctioned or not state.options["events"]:
-        return events.no_auction(state, seat, "auctioned")
+        return events.refuse_auction(state, seat, "auctioned")
     if empty(state.tiles):
         return Event("no-tiles", seat)
     least = state.parts.auction_least
@@ -41,9 +41,6 @@ def refusal(state: Comptoir, seat: int) -> Event:
 def call(state: Comptoir) -> None:
     """The top tile is turned up, and the player whose turn it is must open."""
     state.auctioned = 1
-    state.bid = 0
-    state.leader = -1
-    state.out = 0
     state.pending.append(BIDDING.of(state.turn))
     state.pending.append(REVEALING.number)
 
@@ -55,7 +52,7 @@ class Revealing(Draw["Comptoir"]):
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
         state.pending.pop()
         state.lot = move - REVEAL
-        state.tiles = replaced(state.tiles, state.lot, state.tiles[state.lot] - 1)
+        state.tiles = added(state.tiles, state.lot, -1)
         if state.story is not None:
             state.note("revealed", state.turn, {"event": EVENTS[state.lot]})
 
@@ -106,14 +103,10 @@ class Bidding(Decision["Comptoir"]):
         state.pending[-1] = self.of((seat + 1) % state.players)
 
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
-        if EVENT <= move < CARD:
-            return events.refusal(state, move, seat, "event-auction")
-        if move == AUCTION:
-            return events.no_auction(state, seat, "auctioned")
         if move == PASS:
             return Event("opener", seat)
         if not BID <= move < PASS:
-            return None
+            return events.out_of_place(state, move, seat, "event-auction", "auctioned")
         bid = move - BID + 1
         if bid > state.bonuses[seat]:
             return Event("bid-too-high", seat, {"n": state.bonuses[seat], "bid": bid})
@@ -124,8 +117,7 @@ def _sell(state: Comptoir) -> None:
     """The winner pays and keeps the tile, which may be played in the same turn."""
     winner = state.leader
     state.bonuses[winner] -= state.bid
-    at = KINDS_OF_EVENT * winner + state.lot
-    state.owned = replaced(state.owned, at, state.owned[at] + 1)
+    state.owned = added(state.owned, TILES * winner + state.lot, 1)
     if state.story is not None:
         state.note("won", winner, {"event": EVENTS[state.lot], "n": state.bid, "points": -state.bid})
     state.lot = -1

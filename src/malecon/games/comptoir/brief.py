@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from malecon.games.comptoir.game import Comptoir
+from malecon.core.game import Game
 
 
-def brief(game: Comptoir, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
+def brief(game: Game, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
     """What a seat did in this turn, from the view before it: «Foreman: 2 at quay 4, which sails»."""
     played = [game.lexicon.family_of(move) for move in moves]
     made = [(family.key, family.args(move)) for family, move in zip(played, moves, strict=True)]

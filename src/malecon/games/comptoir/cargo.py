@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.core.luck import Luck
-from malecon.games.comptoir.rows import replaced, total
+from malecon.games.comptoir.rows import added, stretch, total
 from malecon.games.comptoir.words import CARGO, GOODS, QUAYS
 
 if TYPE_CHECKING:
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 
 def draw(state: Comptoir, seat: int, good: int) -> None:
     """A tile that nobody else has seen."""
-    at = GOODS * seat + good
-    state.bag = replaced(state.bag, good, state.bag[good] - 1)
-    state.secret = replaced(state.secret, at, state.secret[at] + 1)
+    state.bag = added(state.bag, good, -1)
+    state.secret = added(state.secret, GOODS * seat + good, 1)
     if state.story is not None:
         state.note("drew-secretly", seat, {})
         state.note("drew", seat, {"cargo": CARGO[good]}, (seat,))
@@ -30,9 +29,8 @@ def draw(state: Comptoir, seat: int, good: int) -> None:
 def draw_known(state: Comptoir, seat: int) -> None:
     """The bag is used up: what lies next in the pile went there before everybody's eyes, so it is no chance."""
     good = state.queue[0]
-    at = GOODS * seat + good
     state.queue = state.queue[1:]
-    state.shown = replaced(state.shown, at, state.shown[at] + 1)
+    state.shown = added(state.shown, GOODS * seat + good, 1)
     if state.story is not None:
         state.note("drew-known", seat, {"cargo": CARGO[good]})
 
@@ -46,15 +44,12 @@ def lose(state: Comptoir, good: int) -> bool:
     if total(state.parts.cargo) - total(state.lost) <= QUAYS + state.players:
         put_under(state, good)
         return False
-    state.lost = replaced(state.lost, good, state.lost[good] + 1)
+    state.lost = added(state.lost, good, 1)
     return True
 
 
 def held(state: Comptoir, seat: int) -> int:
-    tiles = 0
-    for at in range(GOODS * seat, GOODS * seat + GOODS):
-        tiles += state.secret[at] + state.shown[at]
-    return tiles
+    return hidden(state, seat) + stretch(state.shown, GOODS * seat, GOODS)
 
 
 # --- what a seat can tell -------------------------------------------------------------------------------------------
@@ -62,18 +57,12 @@ def held(state: Comptoir, seat: int) -> int:
 
 def hidden(state: Comptoir, seat: int) -> int:
     """How many tiles of a hand others can't tell."""
-    tiles = 0
-    for at in range(GOODS * seat, GOODS * seat + GOODS):
-        tiles += state.secret[at]
-    return tiles
+    return stretch(state.secret, GOODS * seat, GOODS)
 
 
 def unseen(state: Comptoir, good: int) -> int:
     """The tiles of a kind that not everybody has seen: in the bag or in a hand."""
-    tiles = state.bag[good]
-    for at in range(good, len(state.secret), GOODS):
-        tiles += state.secret[at]
-    return tiles
+    return state.bag[good] + sum(state.secret[good::GOODS])
 
 
 def looks_uniform(state: Comptoir, seat: int) -> bool:

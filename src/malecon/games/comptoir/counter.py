@@ -8,21 +8,8 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision, Draw
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, events
-from malecon.games.comptoir.rows import empty, place_of, replaced, total
-from malecon.games.comptoir.words import (
-    AUCTION,
-    CARD,
-    CARGO,
-    DEAL,
-    DONE,
-    DRAW,
-    EVENT,
-    GOODS,
-    QUAYS,
-    SHIP,
-    SMALLEST,
-    STOCK,
-)
+from malecon.games.comptoir.rows import added, empty, place_of, replaced, total
+from malecon.games.comptoir.words import CARGO, DEAL, DONE, DRAW, GOODS, QUAYS, SHIP, SMALLEST, STOCK
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
@@ -53,7 +40,7 @@ class Filling(Draw["Comptoir"]):
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
         quay = place_of(state.ship, 0)
         value = move - SHIP
-        state.pile = replaced(state.pile, value, state.pile[value] - 1)
+        state.pile = added(state.pile, value, -1)
         state.ship = replaced(state.ship, quay, value + SMALLEST)
         state.room[quay] = value + SMALLEST
         if state.story is not None:
@@ -77,7 +64,7 @@ class Dealing(Draw["Comptoir"]):
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
         quay = bare(state)
         good = move - DEAL
-        state.bag = replaced(state.bag, good, state.bag[good] - 1)
+        state.bag = added(state.bag, good, -1)
         state.cargo = replaced(state.cargo, quay, good)
         if state.story is not None:
             state.note("dealt", state.turn, {"cargo": CARGO[good], "quay": quay + 1})
@@ -147,20 +134,16 @@ class Stocking(Decision["Comptoir"]):
         quay = (move - STOCK) % QUAYS
         at = GOODS * seat + good
         if state.shown[at] > 0:
-            state.shown = replaced(state.shown, at, state.shown[at] - 1)
+            state.shown = added(state.shown, at, -1)
         else:
-            state.secret = replaced(state.secret, at, state.secret[at] - 1)
+            state.secret = added(state.secret, at, -1)
         state.cargo = replaced(state.cargo, quay, good)
         if state.story is not None:
             state.note("stocked", seat, {"cargo": CARGO[good], "quay": quay + 1})
 
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
-        if EVENT <= move < CARD:
-            return events.refusal(state, move, seat, "event-stock")
-        if move == AUCTION:
-            return events.no_auction(state, seat, "auction-late")
         if not STOCK <= move < DONE:
-            return None
+            return events.out_of_place(state, move, seat, "event-stock", "auction-late")
         good = (move - STOCK) // QUAYS
         at = GOODS * seat + good
         if state.secret[at] + state.shown[at] == 0:

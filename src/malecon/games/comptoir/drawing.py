@@ -26,6 +26,15 @@ ZONES = (
 )
 # What an effect looks like on a card, beside the number of porters it places.
 SIGNS = {"together": ["boat"], "apart": ["boat", "boat"], "each": ["1 · 2 · 3 · 4"], "move": ["⇄"], "send": ["⌂"]}
+# The pictures of what brings points, where they have another name.
+SOURCES = {
+    "bonus": "schooner",
+    "pirated": "pirates",
+    "commission": "slate",
+    "won": "deck",
+    "claimed": "bonus",
+    "claimed-from": "bonus",
+}
 
 
 def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, quays
-from malecon.games.comptoir.rows import replaced
+from malecon.games.comptoir.rows import added, replaced
 from malecon.games.comptoir.words import (
     AUCTION,
     CARD,
@@ -19,11 +21,11 @@ from malecon.games.comptoir.words import (
     EVENT,
     EVENTS,
     FIRE,
-    KINDS_OF_EVENT,
     MOVE,
     MUTINY,
     QUAYS,
     SEATS,
+    TILES,
 )
 
 if TYPE_CHECKING:
@@ -80,17 +82,11 @@ class Moment(Decision["Comptoir"]):
         return moves[tiles:]
 
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
-        if EVENT <= move < CARD:
-            return refusal(state, move, seat, "" if self.tiles(state) else "event-amid")
         if CARD <= move < MOVE:
             return Event("one-card", seat)
-        if move == AUCTION:
-            return no_auction(state, seat, "auction-amid")
-        return self.objects(state, pending, move, seat)
-
-
-def no_auction(state: Comptoir, seat: int, why: str) -> Event:
-    return Event(why if state.options["events"] else "no-events", seat)
+        not_now = "" if self.tiles(state) else "event-amid"
+        why = out_of_place(state, move, seat, not_now, "auction-amid")
+        return self.objects(state, pending, move, seat) if why is None else why
 
 
 class Pause(Moment):
@@ -109,7 +105,7 @@ class Pause(Moment):
 # --- which tile on which ship ---------------------------------------------------------------------------------------
 
 
-def _free(state: Comptoir, quay: int) -> bool:
+def _free(state: Comptoir, quay: i64) -> bool:
     """One event tile a ship, and none on one that is sailing (rulings)."""
     return state.room[quay] > 0 and state.event[quay] < 0
 
@@ -117,8 +113,8 @@ def _free(state: Comptoir, quay: int) -> bool:
 def possible(state: Comptoir) -> bool:
     if state.evented:
         return False
-    mine = KINDS_OF_EVENT * state.turn
-    for event in range(mine, mine + KINDS_OF_EVENT):
+    mine: i64 = TILES * state.turn
+    for event in range(mine, mine + TILES):
         if state.owned[event] > 0:
             for quay in range(QUAYS):
                 if _free(state, quay):
@@ -130,22 +126,33 @@ def possible(state: Comptoir) -> bool:
 def add_choices(state: Comptoir, moves: list[int]) -> None:
     if state.evented:
         return
-    mine = KINDS_OF_EVENT * state.turn
-    for event in range(KINDS_OF_EVENT):
+    mine: i64 = TILES * state.turn
+    for event in range(i64(TILES)):
         if state.owned[mine + event] > 0:
             for quay in range(QUAYS):
                 if _free(state, quay):
                     moves.append(EVENT + event * QUAYS + quay)
 
 
-def refusal(state: Comptoir, move: int, seat: int, not_now: str = "") -> Event:
+def out_of_place(state: Comptoir, move: int, seat: int, no_tile: str, no_auction: str) -> Event | None:
+    """Why an event tile or an auction isn't possible beside another decision."""
+    if EVENT <= move < CARD:
+        return refusal(state, move, seat, no_tile)
+    return refuse_auction(state, seat, no_auction) if move == AUCTION else None
+
+
+def refuse_auction(state: Comptoir, seat: int, why: str) -> Event:
+    return Event(why if state.options["events"] else "no-events", seat)
+
+
+def refusal(state: Comptoir, move: int, seat: int, not_now: str) -> Event:
     """Why a tile can't be played on a ship; `not_now` where none can on any."""
     event = (move - EVENT) // QUAYS
     quay = (move - EVENT) % QUAYS
     told: dict[str, int | str] = {"event": EVENTS[event], "quay": quay + 1}
     if not state.options["events"]:
         return Event("no-events", seat)
-    if state.owned[KINDS_OF_EVENT * seat + event] == 0:
+    if state.owned[TILES * seat + event] == 0:
         return Event("no-such-tile", seat, told)
     if state.evented or not_now:
         return Event("evented" if state.evented else not_now, seat)
@@ -160,8 +167,7 @@ def refusal(state: Comptoir, move: int, seat: int, not_now: str = "") -> Event:
 def play(state: Comptoir, move: int) -> None:
     event = (move - EVENT) // QUAYS
     quay = (move - EVENT) % QUAYS
-    at = KINDS_OF_EVENT * state.turn + event
-    state.owned = replaced(state.owned, at, state.owned[at] - 1)
+    state.owned = added(state.owned, TILES * state.turn + event, -1)
     state.evented = 1
     if state.story is not None:
         state.note("event", state.turn, {"event": EVENTS[event], "quay": quay + 1})

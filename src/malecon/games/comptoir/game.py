@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
-from malecon.games.comptoir.about import about
-from malecon.games.comptoir.brief import brief
+from malecon.games.comptoir import about, brief, terminal
 from malecon.games.comptoir.choosing import CHOOSING, TRACES
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
 from malecon.games.comptoir.position import SHAPE
-from malecon.games.comptoir.rulepage import figures
 from malecon.games.comptoir.state import Comptoir as Position
-from malecon.games.comptoir.terminal import picture
-from malecon.games.comptoir.words import LEXICON
+from malecon.games.comptoir.words import CARGO, LEXICON
 
 
 class Comptoir(Game):
@@ -31,6 +28,9 @@ class Comptoir(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    picture = terminal.picture
+    about = about.about
+    brief = brief.brief
     choosing = CHOOSING
     stage = "round"
     marks = MARKS
@@ -48,19 +48,24 @@ class Comptoir(Game):
         places = super().details(move, lang)
         return {**places, "other": places["seat"]} if "seat" in places else places
 
-    def about(self, thing: str, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-        return about(self, thing, view, lang, names)
-
-    def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
-        return brief(self, moves, view, lang)
-
     def trace(self, move: int, view: Mapping[str, Any], seat: int, viewer: int | None) -> str:
         """Another's cards and tiles lie in another's hand: what shows is where they went."""
         family = self.lexicon.family_of(move)
         return TRACES.get(family.key, "").format(**family.args(move))
 
     def figures(self, lang: str) -> dict[str, int | str]:
-        return {**super().figures(lang), **figures(self.numbers)}
-
-    def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-        return picture(self, view, lang, names)
+        """How many there are of all, and what the examples come to."""
+        rum, quality = self.parts.bonus[CARGO.index("rum")], self.parts.quality
+        return {
+            **super().figures(lang),
+            "ships.all": sum(self.parts.ships),
+            "cargo.all": sum(self.parts.cargo),
+            "events.all": sum(self.parts.events),
+            # A ship of value 5 with rum, 3 porters of Ana's and 2 of Bo's.
+            "example.ana": 3 * rum,
+            "example.bo": 2 * rum,
+            "example.top-ana": 3 * (rum + quality),
+            "example.top-bo": 2 * (rum + quality),
+            "example.pirates": 5 * rum,
+            "example.purse": max(0, self.numbers["cards.governor.commission"] - 2),
+        }

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 from malecon.games.comptoir import quays
 from malecon.games.comptoir.auction import REVEALING
-from malecon.games.comptoir.rows import empty
+from malecon.games.comptoir.rows import empty, total
 from malecon.games.comptoir.state import Comptoir
 from malecon.games.comptoir.words import (
     ALL_CARDS,
@@ -15,10 +17,10 @@ from malecon.games.comptoir.words import (
     EVENTS,
     EXCLUSIVE,
     GOODS,
-    KINDS_OF_EVENT,
     PIRATES,
     QUAYS,
     SEATS,
+    TILES,
 )
 
 
@@ -34,8 +36,9 @@ class Docker(Heuristic):
         self.auction: float = weights["auction"]
         cards = [weights[f"card.{card}"] for card in CARDS]
         # By the bits of a hand: what its cards are worth, and how many they are.
-        self.hands: list[float] = [_worth(cards, held) for held in range(ALL_CARDS + 1)]
-        self.sizes: list[float] = [_worth([1.0] * len(CARDS), held) for held in range(ALL_CARDS + 1)]
+        hands = [[worth for card, worth in enumerate(cards) if held & 1 << card] for held in range(ALL_CARDS + 1)]
+        self.hands: list[float] = [sum(hand, 0.0) for hand in hands]
+        self.sizes: list[float] = [float(len(hand)) for hand in hands]
         self.tiles: list[float] = [weights[f"tile.{event}"] for event in EVENTS]
 
     def worth(self, state: State, seat: int) -> float:
@@ -50,8 +53,8 @@ class Docker(Heuristic):
         if state.cards[seat] > 0:
             value += self.hand(state, seat, own)
         value += future * self.home * float(min(4, state.home[seat]))
-        mine = GOODS * seat
-        for good in range(GOODS):
+        mine: i64 = GOODS * seat
+        for good in range(i64(GOODS)):
             held = state.secret[mine + good] + state.shown[mine + good]
             if held > 0:
                 value += future * self.kept * float(held * state.parts.bonus[good])
@@ -63,9 +66,7 @@ class Docker(Heuristic):
         """About how many turns all the seats together will still have."""
         played = (state.turn - state.starter) % state.players
         left = float(state.players - played) - (1.0 if state.card >= 0 else 0.0)
-        for ships in state.pile:
-            left += self.pace * float(ships)
-        return left
+        return left + self.pace * float(total(state.pile))
 
     def own_turns(self, state: Comptoir, seat: int, turns: float) -> float:
         """Those of a seat; in the last round it is known who is still to play."""
@@ -111,19 +112,13 @@ class Docker(Heuristic):
     def lots(self, state: Comptoir, seat: int) -> float:
         """Event tiles owned, and the one in auction for who leads."""
         value = 0.0
-        for event in range(KINDS_OF_EVENT):
-            if state.owned[KINDS_OF_EVENT * seat + event] > 0:
-                value += self.tiles[event] * float(state.owned[KINDS_OF_EVENT * seat + event])
+        mine: i64 = TILES * seat
+        for event in range(i64(TILES)):
+            owned = state.owned[mine + event]
+            if owned > 0:
+                value += self.tiles[event] * float(owned)
         if state.leader == seat:
             value += self.tiles[state.lot] - float(state.bid)
         elif state.turn == seat and REVEALING.pends(state.pending[-1]):
             value += self.auction
         return value
-
-
-def _worth(cards: list[float], held: int) -> float:
-    value = 0.0
-    for card in range(len(cards)):
-        if held & (1 << card):
-            value += cards[card]
-    return value

@@ -7,19 +7,14 @@ from itertools import pairwise
 from typing import Any
 
 from malecon.core.decision import KIND, Decision
-from malecon.core.shape import (
-    AMOUNT,
+from malecon.core.position import (
     KEPT,
-    PLENTY,
-    SEAT,
     ByHand,
     Counts,
     EachPlace,
     EachSeat,
     Ending,
-    Flag,
     Group,
-    Maybe,
     One,
     Pending,
     Pile,
@@ -27,35 +22,17 @@ from malecon.core.shape import (
     Queue,
     Rest,
     Row,
-    Seats,
-    Some,
-    Whole,
-    Word,
 )
+from malecon.core.shape import AMOUNT, PLENTY, SEAT, Flag, Maybe, Seats, Some, Whole, Word
 from malecon.core.state import NOBODY
 from malecon.games.comptoir import cargo
 from malecon.games.comptoir.auction import BIDDING, REVEALING
 from malecon.games.comptoir.counter import DRAWING, FILLING, STOCKING
 from malecon.games.comptoir.relations import ANYWHERE, APART, BETWEEN, MOVING, SENDING, TOGETHER, TOURING
 from malecon.games.comptoir.rounds import AFTER, DRAWING_FIRST, ENDING, LAST_CALL, TURN
-from malecon.games.comptoir.rows import empty
 from malecon.games.comptoir.sailing import PAYING, SAILED
 from malecon.games.comptoir.state import DECISIONS, Comptoir
-from malecon.games.comptoir.words import (
-    CARDS,
-    CARGO,
-    CLAIM,
-    DAMAGE,
-    EVENTS,
-    FIRE,
-    GOODS,
-    KINDS_OF_EVENT,
-    LARGEST,
-    MUTINY,
-    QUAYS,
-    SEATS,
-    SMALLEST,
-)
+from malecon.games.comptoir.words import AT_ONCE, CARDS, CARGO, EVENTS, GOODS, LARGEST, QUAYS, SEATS, SMALLEST, TILES
 
 SHIPS = tuple(str(value) for value in range(SMALLEST, LARGEST + 1))
 
@@ -70,6 +47,10 @@ def in_bag(state: Comptoir, viewer: int, owner: int) -> bool:
     return any(in_hand(state, viewer, seat) and cargo.hidden(state, seat) for seat in range(state.players))
 
 
+def _no_more_ships(state: Comptoir) -> bool:
+    return not any(state.pile)
+
+
 def ships_at_quays(state: Comptoir) -> list[int]:
     return [state.ship.count(value) for value in range(SMALLEST, LARGEST + 1)]
 
@@ -82,13 +63,13 @@ def cargo_in_play(state: Comptoir) -> list[int]:
 
 
 def event_tiles(state: Comptoir) -> list[int]:
-    return state.parts.events if state.options["events"] else [0] * KINDS_OF_EVENT
+    return state.parts.events if state.options["events"] else [0] * TILES
 
 
 def tiles_in_play(state: Comptoir) -> list[int]:
     """Owned, at a ship or in auction; those that were played are out of the game."""
     placed = [*state.event, state.lot]
-    return [sum(state.owned[event::KINDS_OF_EVENT]) + placed.count(event) for event in range(KINDS_OF_EVENT)]
+    return [sum(state.owned[event::TILES]) + placed.count(event) for event in range(TILES)]
 
 
 def check(state: Comptoir, data: Mapping[str, Any]) -> None:
@@ -96,7 +77,7 @@ def check(state: Comptoir, data: Mapping[str, Any]) -> None:
         state.starter = state.turn
     if "slate" not in data:
         state.slate = state.starter
-    if data.get("last", empty(state.pile)) is not empty(state.pile):
+    if data.get("last", _no_more_ships(state)) is not _no_more_ships(state):
         raise ValueError("«last» is true when, and only when, no ship is left in the pile")
     _check_quays(state)
     _check_porters(state, data)
@@ -132,7 +113,7 @@ SHAPE = Position(
         called="ships of value {}",
         exact=False,
     ),
-    ByHand("last", lambda state: empty(state.pile)),
+    ByHand("last", _no_more_ships),
     Rest("bag", CARGO, lambda state: state.parts.cargo, cargo_in_play, called="tiles of {}", hidden=in_bag),
     Queue("queue", Word(CARGO)),
     Counts("lost", CARGO, sparse=True),
@@ -174,7 +155,7 @@ def _check_quays(state: Comptoir) -> None:
             raise ValueError(f"quay {quay + 1}: a ship of value {value} can't hold {porters} porters")
         if (state.event[quay] >= 0) != (state.owner[quay] >= 0):
             raise ValueError(f"quay {quay + 1}: «owner» is who played the «event»: the ship has both or none")
-        if state.event[quay] in (DAMAGE, MUTINY, FIRE, CLAIM):
+        if state.event[quay] in AT_ONCE:
             raise ValueError(f"quay {quay + 1}: the event tile «{EVENTS[state.event[quay]]}» doesn't stay with a ship")
 
 
@@ -228,7 +209,7 @@ def _check_pending(state: Comptoir) -> None:
         raise ValueError("after the card, «card» must name it")
     if (BIDDING in kinds and REVEALING not in kinds) != (state.lot >= 0):
         raise ValueError("«auction» and a pending bid go together")
-    if REVEALING in kinds and empty(state.tiles):
+    if REVEALING in kinds and not any(state.tiles):
         raise ValueError("no event tile is left to turn up")
     for below, kind in pairwise(kinds):
         if kind in (SAILED, BETWEEN, LAST_CALL) and state.rules < 2:

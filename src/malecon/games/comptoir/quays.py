@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo
 from malecon.games.comptoir.rows import replaced
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
 
 
-def open_to(state: Comptoir, quay: int, seat: int) -> bool:
+def open_to(state: Comptoir, quay: i64, seat: i64) -> bool:
     """Whether a seat's porter may come aboard: a ship lies there, and it isn't another's Exclusive."""
     return state.room[quay] > 0 and (state.event[quay] != EXCLUSIVE or state.owner[quay] == seat)
 

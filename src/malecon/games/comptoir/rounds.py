@@ -57,13 +57,7 @@ class Turn(Around):
     """Before the card: one that hasn't been set aside yet."""
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
-        held = state.cards[state.turn]
-        move = CARD
-        while held > 0:
-            if held & 1:
-                moves.append(move)
-            held >>= 1
-            move += 1
+        moves.extend(state.parts.playable[state.cards[state.turn]])
 
     def acts(self, state: Comptoir, pending: int, move: int) -> None:
         state.pending.append(AFTER.number)
@@ -124,7 +118,7 @@ class LastCall(events.Pause):
 
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
         if move == AUCTION:
-            return events.no_auction(state, seat, "auction-late")
+            return events.refuse_auction(state, seat, "auction-late")
         return super().refuses(state, pending, move, seat)
 
 

@@ -1,7 +1,9 @@
 # compiled by mypyc
-"""Short rows of numbers: how the rules change and add them up."""
+"""Short rows of numbers: how the rules change them and add them up, in loops that compile well."""
 
 from __future__ import annotations
+
+from mypy_extensions import i64
 
 
 def replaced(row: list[int], place: int, value: int) -> list[int]:
@@ -11,10 +13,23 @@ def replaced(row: list[int], place: int, value: int) -> list[int]:
     return out
 
 
+def added(row: list[int], place: int, number: int) -> list[int]:
+    """A new row with so many more of one thing."""
+    return replaced(row, place, row[place] + number)
+
+
 def total(row: list[int]) -> int:
     out = 0
     for n in row:
         out += n
+    return out
+
+
+def stretch(row: list[int], start: i64, length: i64) -> int:
+    """What a stretch of a row adds up to."""
+    out = 0
+    for place in range(start, start + length):
+        out += row[place]
     return out
 
 

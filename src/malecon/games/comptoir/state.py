@@ -11,7 +11,7 @@ from malecon.core.state import CHANCE, NOBODY
 from malecon.games.comptoir import auction, cargo, counter, relations, rounds, sailing
 from malecon.games.comptoir.parts import Parts
 from malecon.games.comptoir.rows import total
-from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, KINDS_OF_EVENT, QUAYS, SEATS
+from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, QUAYS, SEATS, TILES
 
 DECISIONS: Final = numbered(
     rounds.DRAWING_FIRST,
@@ -61,8 +61,8 @@ class Comptoir(Course):
         self.bonuses = [0] * n
         self.cards = [ALL_CARDS] * n  # in hand, as bits
         # The pile of event tiles, by kind.
-        self.tiles = parts.events if self.options["events"] else [0] * KINDS_OF_EVENT
-        self.owned = [0] * (KINDS_OF_EVENT * n)  # event tiles, by seat and kind
+        self.tiles = parts.events if self.options["events"] else [0] * TILES
+        self.owned = [0] * (TILES * n)  # event tiles, by seat and kind
         self.bag = parts.cargo  # cargo that nobody has seen in the pile
         self.queue: list[int] = []  # cargo that everybody saw go under it
         self.lost = [0] * GOODS  # cargo out of the game

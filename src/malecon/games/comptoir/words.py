@@ -25,7 +25,8 @@ PIRATES: Final = 5
 MUTINY: Final = 6
 FIRE: Final = 7
 CLAIM: Final = 8
-KINDS_OF_EVENT: Final = 9
+TILES: Final = 9  # kinds of event tile
+AT_ONCE: Final = (DAMAGE, MUTINY, FIRE, CLAIM)  # the others stay with their ship
 
 CARDS: Final = (
     "apprentice", "market-woman", "foreman", "innkeeper",

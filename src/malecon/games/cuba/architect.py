@@ -22,10 +22,7 @@ def buildable(state: Cuba, seat: int) -> list[int]:
     # Construction law: without its pesos, no building.
     if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
         return found
-    for field in range(ACRES * seat, ACRES * seat + ACRES):
-        if state.fields[field] < 0:
-            break
-    else:
+    if not any(state.fields[ACRES * seat + field] < 0 for field in range(ACRES)):
         return found
     wood = state.stock[11 * seat]
     stone = state.stock[11 * seat + 1]

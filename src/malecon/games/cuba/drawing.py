@@ -10,6 +10,7 @@ from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 from malecon.games.cuba.parts import FIELD_LETTERS
+from malecon.games.cuba.signs import LAWS, PRINTED, ribbon
 from malecon.games.cuba.things import edition, owner
 from malecon.games.cuba.things import things as things
 from malecon.games.cuba.words import CARDS, COLOURS, FIELDS, THINGS, TYPES, WARES
@@ -28,20 +29,12 @@ ZONES = (
     Zone("yard", "crate", 572, 614, 276, 198),
     Zone("others", "swatch-any", 850, 620, 346, 192),
 )
-# Laws as symbols and figures.
-LAWS: dict[str, list[str]] = {
-    **{f"tax-{n}": [str(n), "peso"] for n in range(1, 6)},
-    "tax-buildings": ["peso", "/", "building-warehouse"],
-    "duty-citrus": ["1", "citrus"], "duty-sugar": ["1", "sugar"], "duty-tobacco": ["1", "tobacco"],
-    "duty-water": ["1", "water"], "duty-materials": ["2", "wood", "stone", "water"],
-    "duty-products": ["2", "citrus", "sugar", "tobacco"], "subsidy-buildings": ["point", "/", "building-warehouse"],
-    "subsidy-materials": ["point", "/", "wood", "stone"], "subsidy-products": ["point", "/", "citrus", "sugar"],
-    "subsidy-water": ["point", "/", "water"], "subsidy-votes": ["point", "/", "vote"],
-    "subsidy-pesos": ["point", "/", "3", "peso"], "market-loses": ["−2", "crate"], "market-gains": ["+2", "crate"],
-    "drought": ["tobacco", "×1"], "construction": ["building-warehouse", "+2", "peso"],
-    "harbour": ["boat", "→"], "corruption": ["vote", "×0"],
+# The pictures of what brings points, where they have another name.
+SOURCES = {
+    "loaded": "boat", "tax": "peso", "duty": "crate", "both": "vote", "end": "town-hall",
+    "subsidy-buildings": "warehouse", "subsidy-materials": "wood", "subsidy-products": "citrus",
+    "subsidy-water": "water", "subsidy-votes": "vote", "subsidy-pesos": "peso",
 }  # fmt: skip
-PRINTED = {"tax": ["2", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
 
 
 def _ship(numbers: Numbers, number: int) -> list[str]:
@@ -104,6 +97,7 @@ def _site(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) ->
         cost = [(thing, n) for thing, n in costs.items() if n]
         out.append({
             "building": building, "left": view["site"][building], "cost": cost,
+            "ribbon": ribbon(numbers, building, view["options"]["edition"]),
             "x": 764 + i % 6 * 71, "y": 214 + i // 6 * 96, "offer": first(offers, f"build {building}"),
             "why": why(offers, "build", f"build {building}"),
         })  # fmt: skip

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from malecon.core.game import Choice, Game
-from malecon.core.heuristic import Heuristic
 from malecon.core.texts import Texts
 from malecon.games.cuba import terminal
 from malecon.games.cuba.choosing import CHOOSING
@@ -34,6 +33,7 @@ class Cuba(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    judgement = Planter
     choosing = CHOOSING
     stage = "round"
     picture = terminal.picture
@@ -52,7 +52,7 @@ class Cuba(Game):
 
     def under(self, options: Mapping[str, Choice]) -> Game:
         """The same game in the words of its edition, and of fields that are not the same for all."""
-        words = (str(options["edition"]), str(options["boards"]))
+        words = (str(options.get("edition", self.edition)), str(options.get("boards", self.boards)))
         if words == (self.edition, self.boards):
             return self
         if words not in self._worded:
@@ -62,9 +62,6 @@ class Cuba(Game):
     @cached_property
     def parts(self) -> Parts:
         return Parts(self.numbers)
-
-    def judge(self, weights: dict[str, float]) -> Heuristic:
-        return Planter(weights)
 
     @cached_property
     def texts(self) -> Texts:

@@ -173,12 +173,7 @@ class Loading(Decision["Cuba"]):
 
 
 def full(state: Cuba, dock: int) -> bool:
-    if state.docks[dock] < 0:
-        return False
-    for space in range(5 * dock - 5, 5 * dock):
-        if state.space[space] > 0:
-            return False
-    return True
+    return state.docks[dock] >= 0 and not any(state.space[5 * dock - 5 + ware] > 0 for ware in range(5))
 
 
 def sail(state: Cuba, dock: int) -> None:

@@ -6,8 +6,7 @@ from __future__ import annotations
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 from malecon.games.cuba import heuristic_cards
-from malecon.games.cuba.heuristic_seat import Prospects
-from malecon.games.cuba.heuristic_weights import Weights
+from malecon.games.cuba.heuristic_seat import Prospects, Weights
 from malecon.games.cuba.state import Cuba
 
 

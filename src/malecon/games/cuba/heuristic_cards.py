@@ -3,58 +3,32 @@
 
 from __future__ import annotations
 
-from malecon.games.cuba import architect, harbour, instead, market
+from malecon.games.cuba import architect, harbour, instead, market, words
 from malecon.games.cuba.heuristic_seat import Prospects
-from malecon.games.cuba.words import (
-    ACRES,
-    ARCHITECT,
-    BLACK_MARKET,
-    CARDS,
-    CIGAR_FACTORY,
-    CIGARS,
-    DISTILLERY,
-    FOREMAN,
-    LARGE_OFFICE,
-    MATERIALS,
-    RUM,
-    SMALL_OFFICE,
-    SUGAR,
-    TOBACCO,
-    TRADER,
-    WAREHOUSE,
-    WORKER,
-)
 
 
 def worth(view: Prospects) -> float:
     """All cards but the one that is best sent to parliament."""
     total = 0.0
     least = 99.0
-    for card in range(len(CARDS)):
+    for card in range(len(words.CARDS)):
         if view.can[card]:
             value = gain(view, card)
             total += value
-            value -= view.weights.vote * (card + 1)
-            if value < least:
-                least = value
+            least = min(least, value - view.weights.vote * (card + 1))
     kept = view.state.delegates[view.seat]
     return total if kept >= 0 else total - least
 
 
 def gain(view: Prospects, card: int) -> float:
     """What playing a card now would bring."""
-    if card == WORKER:
-        best = 0.0
-        for field in range(ACRES):
-            got = view.harvest(field, view.product, view.material)
-            if got > best:
-                best = got
-        return best
-    if card == TRADER:
+    if card == words.WORKER:
+        return view.best_harvest(view.product, view.material)
+    if card == words.TRADER:
         return trading(view)
-    if card == ARCHITECT:
+    if card == words.ARCHITECT:
         return building(view)
-    if card == FOREMAN:
+    if card == words.FOREMAN:
         return overseeing(view)
     return shipping(view)
 
@@ -64,13 +38,9 @@ def trading(view: Prospects) -> float:
     best = view.material if not state.markers & instead.MATERIAL else 0.1
     selling = 0.0
     for ware in range(5):
-        if state.held(view.seat, MATERIALS + ware) > 0:
-            gain = market.bid(state, ware) * view.peso - view.unit(MATERIALS + ware)
-            if gain > 0:
-                selling += gain
-    if selling > best:
-        best = selling
-    return best
+        if state.held(view.seat, words.MATERIALS + ware) > 0:
+            selling += max(0.0, market.bid(state, ware) * view.peso - view.unit(words.MATERIALS + ware))
+    return max(best, selling)
 
 
 def building(view: Prospects) -> float:
@@ -83,8 +53,7 @@ def building(view: Prospects) -> float:
         value = state.parts.end_building - 0.4 * view.rounds * view.weights.product
         value -= (cost[0] + cost[1] + cost[2]) * view.material
         value += view.weights.foreman * view.rounds * view.use_later(building)
-        if value > best:
-            best = value
+        best = max(best, value)
     return best
 
 
@@ -99,36 +68,31 @@ def shipping(view: Prospects) -> float:
             for ware in range(5):
                 room = state.space[5 * dock - 5 + ware]
                 if room > 0:
-                    gain = points - view.unit(MATERIALS + ware)
+                    gain = points - view.unit(words.MATERIALS + ware)
                     if gain > 0:
-                        value += gain * min(room, state.held(view.seat, MATERIALS + ware))
-            if value > best:
-                best = value
+                        value += gain * min(room, state.held(view.seat, words.MATERIALS + ware))
+            best = max(best, value)
     return best
 
 
 def overseeing(view: Prospects) -> float:
     """Buildings in the pawn's reach, used now; before the Worker has moved, in the best reach."""
-    if view.can[WORKER] and view.turns > 1:
+    if view.can[words.WORKER] and view.turns > 1:
         best = 0.0
-        for field in range(ACRES):
-            value = reach(view, field)
-            if value > best:
-                best = value
+        for field in range(words.ACRES):
+            best = max(best, reach(view, field))
         return best
     best = reach(view, view.state.pawns[view.seat])
-    base = ACRES * view.seat
-    for field in range(base, base + ACRES):
+    base = words.ACRES * view.seat
+    for field in range(base, base + words.ACRES):
         building = view.state.fields[field]
         if building >= 0:
-            value = use_now(view, building)
-            if value > best:
-                best = value
+            best = max(best, use_now(view, building))
     return best
 
 
 def reach(view: Prospects, pawn: int) -> float:
-    base = ACRES * view.seat
+    base = words.ACRES * view.seat
     value = 0.0
     for field in view.state.parts.cross[pawn]:
         building = view.state.fields[base + field]
@@ -143,24 +107,22 @@ def use_now(view: Prospects, building: int) -> float:
     parts = state.parts
     first, end = parts.takes[state.eggert][building]
     if end > 0:
-        have = 0
-        for thing in range(first, end):
-            have += state.held(view.seat, thing)
+        have = state.held_of(view.seat, first, end)
         each = parts.points[building] + parts.pesos[building] * view.peso - view.unit(first)
         return min(have, parts.most[building]) * max(0.0, each)
-    if building == CIGAR_FACTORY:
-        return min(state.held(view.seat, TOBACCO), state.supply[CIGARS]) * (view.good - view.product)
-    if building == DISTILLERY:
-        return min(state.held(view.seat, SUGAR), state.supply[RUM]) * (view.good - view.product)
-    if building == WAREHOUSE:
+    if building == words.CIGAR_FACTORY:
+        return min(state.held(view.seat, words.TOBACCO), state.supply[words.CIGARS]) * (view.good - view.product)
+    if building == words.DISTILLERY:
+        return min(state.held(view.seat, words.SUGAR), state.supply[words.RUM]) * (view.good - view.product)
+    if building == words.WAREHOUSE:
         base = 11 * view.seat
         yard = state.stock[base + 3] + state.stock[base + 4] + state.stock[base + 5]
         return yard * max(0.0, view.stored - view.product)
-    if building == SMALL_OFFICE:
+    if building == words.SMALL_OFFICE:
         return despatch(view, 1)
-    if building == LARGE_OFFICE:
+    if building == words.LARGE_OFFICE:
         return despatch(view, 5 if state.eggert else parts.most[building])
-    if building == BLACK_MARKET:
+    if building == words.BLACK_MARKET:
         return view.weights.uses[building] * 0.5
     return view.weights.uses[building]
 
@@ -170,12 +132,10 @@ def despatch(view: Prospects, most: int) -> float:
     state = view.state
     best = 0.0
     for ware in range(5):
-        held = state.held(view.seat, MATERIALS + ware)
+        held = state.held(view.seat, words.MATERIALS + ware)
         if held > 0:
-            unit = view.unit(MATERIALS + ware)
+            unit = view.unit(words.MATERIALS + ware)
             for dock in range(1, 4):
                 room = state.space[5 * dock - 5 + ware]
-                value = min(room, held, most) * (state.parts.dock_points[dock] - unit)
-                if value > best:
-                    best = value
+                best = max(best, min(room, held, most) * (state.parts.dock_points[dock] - unit))
     return best

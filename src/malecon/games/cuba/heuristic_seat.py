@@ -4,33 +4,32 @@
 from __future__ import annotations
 
 from malecon.core.decision import KIND
-from malecon.games.cuba import laws, parliament, rounds
-from malecon.games.cuba.heuristic_weights import Weights
+from malecon.games.cuba import laws, parliament, rounds, words
 from malecon.games.cuba.state import Cuba
-from malecon.games.cuba.words import (
-    ACRES,
-    ARCHITECT,
-    CARDS,
-    CIGAR_CAFE,
-    CIGAR_FACTORY,
-    CIGARS,
-    DAM,
-    DISTILLERY,
-    DROUGHT,
-    DUTY,
-    FOREMAN,
-    GOLF_COURSE,
-    MATERIALS,
-    MAYOR,
-    OTHER,
-    PRODUCTS,
-    RUM,
-    RUM_CAFE,
-    SUBSIDY,
-    TAX,
-    TRADER,
-    TYPES,
-)
+
+
+class Weights:
+    """How bots value what they hold, in points: the data file's [weights] in native form."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.material: float = weights["material"]
+        self.spare: float = weights["spare"]
+        self.product: float = weights["product"]
+        self.perishable: float = weights["perishable"]
+        self.stored: float = weights["stored"]
+        self.good: float = weights["good"]
+        self.fresh: float = weights["fresh"]
+        self.purse: float = weights["purse"]
+        self.peso: float = weights["peso"]
+        self.coin: float = weights["coin"]
+        self.vote: float = weights["vote"]
+        self.worker: float = weights["worker"]
+        self.foreman: float = weights["foreman"]
+        self.law: float = weights["law"]
+        self.later: float = weights["later"]
+        self.stake: float = weights["stake"]
+        self.pair: float = weights["pair"]
+        self.uses: list[float] = [weights[f"use.{building}"] for building in words.BUILDINGS]
 
 
 class Prospects:
@@ -68,26 +67,26 @@ class Prospects:
         hand = state.hands[seat]
         kept = state.delegates[seat]
         self.can: list[bool] = [
-            self.turns > 0 and hand & (1 << card) != 0 and card != kept for card in range(len(CARDS))
+            self.turns > 0 and hand & (1 << card) != 0 and card != kept for card in range(len(words.CARDS))
         ]
         fresh = 0.05
-        if self.can[MAYOR]:
+        if self.can[words.MAYOR]:
             fresh = weights.product
-        elif self.can[TRADER] or self.can[FOREMAN]:
+        elif self.can[words.TRADER] or self.can[words.FOREMAN]:
             fresh = weights.perishable
         self.product: float = fresh
         self.stored: float = weights.stored if self.rounds > 0 else fresh
         if self.rounds > 0:
             self.good: float = weights.good
-        elif self.can[MAYOR] or self.can[FOREMAN]:
+        elif self.can[words.MAYOR] or self.can[words.FOREMAN]:
             self.good = weights.fresh
         else:
-            self.good = 0.3 if self.can[TRADER] else 0.0
-        self.material: float = weights.material if self.rounds > 0 or self.can[ARCHITECT] else weights.spare / 2
+            self.good = 0.3 if self.can[words.TRADER] else 0.0
+        self.material: float = weights.material if self.rounds > 0 or self.can[words.ARCHITECT] else weights.spare / 2
         phases = self.rounds + (1 if self.taxed else 0)
         self.needed: float = weights.purse * phases
         self.peso: float = weights.peso if state.pesos[seat] < self.needed else weights.coin
-        if phases == 0 and not self.can[TRADER]:
+        if phases == 0 and not self.can[words.TRADER]:
             self.peso = 0.0
 
     # --- what is in stock ---------------------------------------------------------------------------------------
@@ -95,20 +94,18 @@ class Prospects:
     def stock(self) -> float:
         state = self.state
         base = 11 * self.seat
-        cubes = 0
-        for thing in range(MATERIALS):
-            cubes += state.stock[base + thing]
+        cubes = sum(state.stock[base + thing] for thing in range(words.MATERIALS))
         value = min(cubes, 6) * self.material
         if cubes > 6:
             value += (cubes - 6) * self.material * 0.5
         # Three kinds of cubes build more than one.
         if self.material > 0.3:
-            for thing in range(MATERIALS):
+            for thing in range(words.MATERIALS):
                 if state.stock[base + thing] > 4:
                     value -= (state.stock[base + thing] - 4) * self.material * 0.4
-        for thing in range(MATERIALS, PRODUCTS):
+        for thing in range(words.MATERIALS, words.PRODUCTS):
             value += state.stock[base + thing] * self.product + state.stock[base + thing + 5] * self.stored
-        goods = state.stock[base + RUM] + state.stock[base + CIGARS]
+        goods = state.stock[base + words.RUM] + state.stock[base + words.CIGARS]
         value += min(goods, 7) * self.good
         if goods > 7:
             value += (goods - 7) * self.good * 0.6
@@ -137,8 +134,7 @@ class Prospects:
                 theirs = state.bids[other]
                 votes = float(state.votes[other])
                 votes += theirs if theirs >= 0 else min(1.5, 0.25 * state.pesos[other])
-                if votes > most:
-                    most = votes
+                most = max(most, votes)
         likely = 0.5 + 0.22 * (mine - most)
         if likely <= 0.0:
             return 0.0
@@ -147,24 +143,16 @@ class Prospects:
     def choice(self) -> float:
         """How much better the two bills that suit best are than two drawn by lot."""
         state = self.state
-        first = -99.0
-        second = -99.0
+        gains: list[float] = []
         total = 0.0
-        number = 0
-        for kind in range(len(TYPES)):
-            bill = state.bills[kind]
+        for kind, bill in enumerate(state.bills):
             if bill >= 0:
-                gain = self.law(kind, bill) - self.law(kind, state.laws[kind])
-                total += gain
-                number += 1
-                if gain > first:
-                    second = first
-                    first = gain
-                elif gain > second:
-                    second = gain
-        if number < 2:
+                gains.append(self.law(kind, bill) - self.law(kind, state.laws[kind]))
+                total += gains[-1]
+        if len(gains) < 2:
             return 0.0
-        return first + second - 2.0 * total / number + 0.3
+        gains.sort()
+        return gains[-1] + gains[-2] - 2.0 * total / len(gains) + 0.3
 
     # --- the laws -----------------------------------------------------------------------------------------------
 
@@ -174,41 +162,38 @@ class Prospects:
         if self.taxed or self.tolled:
             now = 1.0 if self.enacted else self.weights.law
             if self.taxed:
-                value += now * self.law(TAX, state.laws[TAX])
+                value += now * self.law(words.TAX, state.laws[words.TAX])
             if self.tolled:
-                value += now * self.law(DUTY, state.laws[DUTY])
-            value += now * self.law(SUBSIDY, state.laws[SUBSIDY])
+                value += now * self.law(words.DUTY, state.laws[words.DUTY])
+            value += now * self.law(words.SUBSIDY, state.laws[words.SUBSIDY])
         if self.rounds > 0:
             value += (
                 self.weights.later
                 * min(self.rounds, 2)
-                * (self.law(TAX, state.laws[TAX]) + self.law(SUBSIDY, state.laws[SUBSIDY]))
+                * (self.law(words.TAX, state.laws[words.TAX]) + self.law(words.SUBSIDY, state.laws[words.SUBSIDY]))
             )
         return value
 
     def law(self, kind: int, law: int) -> float:
         """What a law in force brings this seat in one phase, beside what it costs."""
         state = self.state
-        if kind == TAX:
+        if kind == words.TAX:
             amount = laws.tax(state, self.seat, law)
             if state.pesos[self.seat] < amount:
                 return 0.3
             return max(0.0, 2.4 - 0.3 * amount)
-        if kind == DUTY:
+        if kind == words.DUTY:
             return self.duty(law)
-        if kind == SUBSIDY:
+        if kind == words.SUBSIDY:
             return float(laws.subsidy(state, self.seat, law)) if law >= 0 else 0.0
         return 0.0
 
     def duty(self, law: int) -> float:
         state = self.state
         first, end, wanted = laws.duty(state, law)
-        have = 0
-        for thing in range(first, end):
-            have += state.held(self.seat, thing)
-        if have < wanted:
+        if state.held_of(self.seat, first, end) < wanted:
             return 0.0
-        cost = self.material if first < MATERIALS else self.product
+        cost = self.material if first < words.MATERIALS else self.product
         points = 2.0 + (1.0 if state.paid & (1 << self.seat) or self.taxed else 0.0)
         return max(0.0, points - wanted * cost)
 
@@ -218,32 +203,34 @@ class Prospects:
         """What Workers and Foremen of the rounds to come will get out of the plantation."""
         if self.rounds == 0:
             return 0.0
-        yields = 0.0
+        yields = self.best_harvest(self.weights.product, self.weights.material)
         uses = 0.0
-        for field in range(ACRES):
-            got = self.harvest(field, self.weights.product, self.weights.material)
-            if got > yields:
-                yields = got
-            got = self.cross(field)
-            if got > uses:
-                uses = got
+        for field in range(words.ACRES):
+            uses = max(uses, self.cross(field))
         return self.rounds * (self.weights.worker * yields + self.weights.foreman * uses)
+
+    def best_harvest(self, product: float, material: float) -> float:
+        """What a Worker on the best field would bring."""
+        best = 0.0
+        for field in range(words.ACRES):
+            best = max(best, self.harvest(field, product, material))
+        return best
 
     def harvest(self, pawn: int, product: float, material: float) -> float:
         """What a Worker on this field would bring."""
         state = self.state
         layout = state.layouts[self.seat]
-        base = ACRES * self.seat
+        base = words.ACRES * self.seat
         value = 0.0
         products = 0
         for field in state.parts.cross[pawn]:
             if state.fields[base + field] < 0:
                 thing = layout[field]
-                if thing >= MATERIALS:
+                if thing >= words.MATERIALS:
                     products += 1
                 elif state.supply[thing] > 0:
                     value += material
-        free = 1 if state.laws[OTHER] == DROUGHT else 2
+        free = 1 if state.laws[words.OTHER] == words.DROUGHT else 2
         value += min(products, free) * product
         if products > free:
             value += 0.15
@@ -252,7 +239,7 @@ class Prospects:
     def cross(self, pawn: int) -> float:
         """What a Foreman's use of this field's row and column will be worth in a later round."""
         state = self.state
-        base = ACRES * self.seat
+        base = words.ACRES * self.seat
         value = 0.0
         for field in state.parts.cross[pawn]:
             building = state.fields[base + field]
@@ -263,20 +250,19 @@ class Prospects:
     def use_later(self, building: int) -> float:
         value = self.weights.uses[building]
         partner = -1
-        if building == RUM_CAFE:
-            partner = DISTILLERY
-        elif building == CIGAR_CAFE:
-            partner = CIGAR_FACTORY
-        elif building == GOLF_COURSE:
-            partner = DAM
+        if building == words.RUM_CAFE:
+            partner = words.DISTILLERY
+        elif building == words.CIGAR_CAFE:
+            partner = words.CIGAR_FACTORY
+        elif building == words.GOLF_COURSE:
+            partner = words.DAM
         if partner >= 0:
-            base = ACRES * self.seat
-            for field in range(base, base + ACRES):
-                if self.state.fields[field] == partner:
-                    return value + self.weights.pair
+            base = words.ACRES * self.seat
+            if any(self.state.fields[base + field] == partner for field in range(words.ACRES)):
+                value += self.weights.pair
         return value
 
     def unit(self, thing: int) -> float:
-        if thing < MATERIALS:
+        if thing < words.MATERIALS:
             return self.material
-        return self.good if thing >= PRODUCTS else self.product
+        return self.good if thing >= words.PRODUCTS else self.product

@@ -8,45 +8,19 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision
 from malecon.core.shape import Whole
 from malecon.core.story import Event
-from malecon.games.cuba import market, parliament, rounds
+from malecon.games.cuba import market, parliament, rounds, words
 from malecon.games.cuba.moves import PAY, PAY_TAX, REFUSE
-from malecon.games.cuba.words import (
-    ACRES,
-    DUTY,
-    EACH,
-    FOR_BUILDINGS,
-    FOR_MATERIALS,
-    FOR_PRODUCTS,
-    FOR_VOTES,
-    FOR_WATER,
-    LAWS,
-    MARKET_GAINS,
-    MARKET_LOSES,
-    MATERIALS,
-    MOST_SEATS,
-    OTHER,
-    PRODUCTS,
-    SUBSIDY,
-    TAX,
-    TAX_BUILDINGS,
-    THINGS,
-    WATER,
-)
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
-ASKED: Final = Whole(0, lambda state: state.players, MOST_SEATS + 1)
+ASKED: Final = Whole(0, lambda state: state.players, words.MOST_SEATS + 1)
 MOST_PAID: Final = 4  # things that a duty may ask for
 
 
 def buildings(state: Cuba, seat: int) -> int:
     """How many buildings a seat has, the printed warehouse included."""
-    total = 0
-    for field in range(ACRES * seat, ACRES * seat + ACRES):
-        if state.fields[field] >= 0:
-            total += 1
-    return total
+    return sum(state.fields[words.ACRES * seat + field] >= 0 for field in range(words.ACRES))
 
 
 # --- I: the tax ------------------------------------------------------------------------------------------------------
@@ -56,7 +30,7 @@ def tax(state: Cuba, seat: int, law: int) -> int:
     """What a tax law asks of a seat; −1 is the one printed on the board."""
     if law < 0:
         return state.parts.tax_printed
-    if law == TAX_BUILDINGS:
+    if law == words.TAX_BUILDINGS:
         return state.parts.tax[law] * buildings(state, seat)
     return state.parts.tax[law]
 
@@ -70,7 +44,7 @@ class Taxing(Decision["Cuba"]):
         """Who can't pay isn't asked."""
         for asked in range(self.asked.of(pending), state.players):
             seat = (state.first + asked) % state.players
-            if state.pesos[seat] >= tax(state, seat, state.laws[TAX]):
+            if state.pesos[seat] >= tax(state, seat, state.laws[words.TAX]):
                 state.pending[-1] = self.of(asked)
                 state.turn = state.actor = seat
                 return True
@@ -81,11 +55,11 @@ class Taxing(Decision["Cuba"]):
         return [PAY_TAX, REFUSE]
 
     def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
-        return {"pesos": tax(state, state.turn, state.laws[TAX]), "points": state.parts.law_points}
+        return {"pesos": tax(state, state.turn, state.laws[words.TAX]), "points": state.parts.law_points}
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         if move == PAY_TAX:
-            amount = tax(state, seat, state.laws[TAX])
+            amount = tax(state, seat, state.laws[words.TAX])
             state.pesos[seat] -= amount
             state.paid |= 1 << seat
             if state.story is not None:
@@ -112,28 +86,25 @@ class Tolling(Decision["Cuba"]):
 
     def waits(self, state: Cuba, pending: int) -> bool:
         """Who has too little isn't asked. When all were asked, the laws that need no decision act."""
-        first, end, wanted = duty(state, state.laws[DUTY])
+        first, end, wanted = duty(state, state.laws[words.DUTY])
         paying = self.left.of(pending) > 0
         for asked in range(self.asked.of(pending), state.players):
             seat = (state.first + asked) % state.players
-            have = 0
-            for thing in range(first, end):
-                have += state.held(seat, thing)
-            if paying or have >= wanted:
+            if paying or state.held_of(seat, first, end) >= wanted:
                 state.pending[-1] = self.of(asked, self.left.of(pending))
                 state.turn = state.actor = seat
                 return True
         state.pending.pop()
         subsidise(state)
-        if state.laws[OTHER] == MARKET_LOSES:
+        if state.laws[words.OTHER] == words.MARKET_LOSES:
             market.lose_products(state)
-        elif state.laws[OTHER] == MARKET_GAINS:
+        elif state.laws[words.OTHER] == words.MARKET_GAINS:
             market.gain_products(state)
         rounds.finish_round(state)
         return False
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        first, end, _ = duty(state, state.laws[DUTY])
+        first, end, _ = duty(state, state.laws[words.DUTY])
         moves = [PAY + thing for thing in range(first, end) if state.held(seat, thing) > 0]
         if self.left.of(pending) == 0:
             moves.append(REFUSE)
@@ -150,9 +121,9 @@ class Tolling(Decision["Cuba"]):
             return Event("part-payment", seat, {})
         if not PAY <= move < PAY_TAX:
             return None
-        first, end, _ = duty(state, state.laws[DUTY])
+        first, end, _ = duty(state, state.laws[words.DUTY])
         why = "have-none" if first <= move - PAY < end else "duty-asks"
-        return Event(why, seat, {"thing": THINGS[move - PAY], "n": 1})
+        return Event(why, seat, {"thing": words.THINGS[move - PAY], "n": 1})
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         asked = self.asked.of(pending)
@@ -160,10 +131,10 @@ class Tolling(Decision["Cuba"]):
             thing = move - PAY
             left = self.left.of(pending)
             if left == 0:
-                _, _, left = duty(state, state.laws[DUTY])
+                _, _, left = duty(state, state.laws[words.DUTY])
             state.lose(seat, thing, 1)
             if state.story is not None:
-                state.note("paid-duty", seat, {"thing": THINGS[thing], "n": 1})
+                state.note("paid-duty", seat, {"thing": words.THINGS[thing], "n": 1})
             if left > 1:
                 state.pending[-1] = self.of(asked, left - 1)
                 return
@@ -181,35 +152,31 @@ TOLLING: Final[Tolling] = Tolling()
 
 
 def subsidise(state: Cuba) -> None:
-    law = state.laws[SUBSIDY]
+    law = state.laws[words.SUBSIDY]
     if law < 0:
         return
     for i in range(state.players):
         seat = (state.first + i) % state.players
         points = subsidy(state, seat, law)
         if points > 0:
-            state.score(seat, points, LAWS[EACH * SUBSIDY + law])
+            state.score(seat, points, words.LAWS[words.EACH * words.SUBSIDY + law])
 
 
 def subsidy(state: Cuba, seat: int, law: int) -> int:
-    if law == FOR_BUILDINGS:
+    if law == words.FOR_BUILDINGS:
         return buildings(state, seat)
-    if law == FOR_MATERIALS:
-        return _open_fields(state, seat, 0, MATERIALS)
-    if law == FOR_PRODUCTS:
-        return _open_fields(state, seat, MATERIALS, PRODUCTS)
-    if law == FOR_WATER:
-        return min(state.held(seat, WATER), state.parts.law_most)
-    if law == FOR_VOTES:
+    if law == words.FOR_MATERIALS:
+        return _open_fields(state, seat, 0, words.MATERIALS)
+    if law == words.FOR_PRODUCTS:
+        return _open_fields(state, seat, words.MATERIALS, words.PRODUCTS)
+    if law == words.FOR_WATER:
+        return min(state.held(seat, words.WATER), state.parts.law_most)
+    if law == words.FOR_VOTES:
         return parliament.fifth(state, seat) + 1
     return min(state.pesos[seat] // state.parts.law_pesos, state.parts.law_most)
 
 
 def _open_fields(state: Cuba, seat: int, first: int, end: int) -> int:
     """Fields without a building; a pawn doesn't occupy one."""
-    total = 0
-    layout = state.layouts[seat]
-    for field in range(ACRES):
-        if state.fields[ACRES * seat + field] < 0 and first <= layout[field] < end:
-            total += 1
-    return total
+    fields, layout = words.ACRES * seat, state.layouts[seat]
+    return sum(state.fields[fields + at] < 0 and first <= layout[at] < end for at in range(words.ACRES))

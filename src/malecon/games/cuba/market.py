@@ -52,10 +52,7 @@ def may_take(state: Cuba, thing: int) -> bool:
     if state.markers & instead.PRODUCT:
         return False
     price = asked(state, thing - MATERIALS)
-    for other in range(3):
-        if asked(state, other) < price:
-            return False
-    return True
+    return all(price <= asked(state, other) for other in range(3))
 
 
 class Trading(Decision["Cuba"]):
@@ -74,10 +71,8 @@ class Trading(Decision["Cuba"]):
         return self.turned.of(pending)
 
     def arises(self, state: Cuba, pending: int) -> bool:
-        if pending == self.number:
-            for thing in range(PRODUCTS):
-                if may_take(state, thing):
-                    return True
+        if pending == self.number and any(may_take(state, thing) for thing in range(PRODUCTS)):
+            return True
         settled = self.settled(state, pending)
         bought = settled & self.buying.of(pending)
         sold = settled & self.selling.of(pending)
@@ -94,9 +89,7 @@ class Trading(Decision["Cuba"]):
         sold = settled & self.selling.of(pending)
         moves = []
         if pending == self.number:
-            for thing in range(PRODUCTS):
-                if may_take(state, thing):
-                    moves.append(TAKE + thing)
+            moves = [TAKE + thing for thing in range(PRODUCTS) if may_take(state, thing)]
         for ware in range(5):
             if not bought & (1 << ware) and state.held(seat, MATERIALS + ware) > 0:
                 moves.append(SELL + ware)

@@ -136,11 +136,8 @@ class Starting(Decision["Cuba"]):
 
 
 def _highest(state: Cuba, first: int, end: int) -> int:
-    highest = first
-    for thing in range(first, end):
-        if state.stock[11 * state.turn + thing] > 0:
-            highest = thing
-    return highest
+    held = [thing for thing in range(first, end) if state.stock[11 * state.turn + thing] > 0]
+    return held[-1] if held else first
 
 
 DRAWING_FIRST: Final[DrawingFirst] = DrawingFirst("draw-first")

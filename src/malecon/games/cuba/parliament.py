@@ -121,19 +121,8 @@ def guess(state: Cuba, seat: int, luck: Luck) -> None:
 # --- the Church: a bill leaves the game; not of the type vetoed the round before -------------------------------------
 
 
-def may_veto(state: Cuba) -> bool:
-    for kind in range(len(TYPES)):
-        if state.bills[kind] >= 0 and kind != state.banned:
-            return True
-    return False
-
-
 def vetoes(state: Cuba) -> list[int]:
-    moves = []
-    for kind in range(len(TYPES)):
-        if state.bills[kind] >= 0 and kind != state.banned:
-            moves.append(VETO + EACH * kind + state.bills[kind])
-    return moves
+    return [VETO + EACH * kind + bill for kind, bill in enumerate(state.bills) if bill >= 0 and kind != state.banned]
 
 
 def no_veto(state: Cuba, seat: int, law: int) -> Event:
@@ -156,10 +145,7 @@ def veto(state: Cuba, seat: int, move: int) -> None:
 
 def fifth(state: Cuba, seat: int) -> int:
     """The card left in hand, which is the delegate."""
-    for card in range(len(CARDS)):
-        if state.hands[seat] & (1 << card):
-            return card
-    return -1
+    return next((card for card in range(len(CARDS)) if state.hands[seat] & (1 << card)), -1)
 
 
 def convene(state: Cuba) -> None:
@@ -194,8 +180,8 @@ class Voting(Together):
         """No more votes than beat everybody whatever they buy."""
         most = 0
         for other in range(state.players):
-            if other != seat and state.votes[other] + state.pesos[other] > most:
-                most = state.votes[other] + state.pesos[other]
+            if other != seat:
+                most = max(most, state.votes[other] + state.pesos[other])
         return moves[: max(1, most - state.votes[seat] + 2)]
 
     def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
@@ -210,18 +196,17 @@ class Voting(Together):
             state.pending[-1] = self.of(left, self.time.of(pending))
             return
         state.pending.pop()
+        buyers = [other for other in range(state.players) if state.bids[other] >= 0]
         if state.story is not None:
-            for other in range(state.players):
-                if state.bids[other] >= 0:
-                    state.unveil(other)
-        for other in range(state.players):
+            for other in buyers:
+                state.unveil(other)
+        for other in buyers:
             bought = state.bids[other]
-            if bought >= 0:
-                state.pesos[other] -= bought
-                state.votes[other] += bought
-                state.bids[other] = -1
-                if state.story is not None:
-                    state.note("votes", other, {"n": bought, "votes": state.votes[other]})
+            state.pesos[other] -= bought
+            state.votes[other] += bought
+            state.bids[other] = -1
+            if state.story is not None:
+                state.note("votes", other, {"n": bought, "votes": state.votes[other]})
         if self.time.of(pending) == 1:
             _break_tie(state)
         else:
@@ -270,13 +255,12 @@ class Enacting(Decision["Cuba"]):
             state.actor = state.turn
             return True
         # The other bills leave the game.
-        for kind in range(len(TYPES)):
-            state.bills[kind] = -1
+        state.bills = [-1] * len(TYPES)
         state.pending[-1] = laws.TAXING.of(0)
         return False
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        return [ENACT + EACH * kind + state.bills[kind] for kind in range(len(TYPES)) if state.bills[kind] >= 0]
+        return [ENACT + EACH * kind + bill for kind, bill in enumerate(state.bills) if bill >= 0]
 
     def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
         """Two bills in the order of their types: the first leaves enough behind it."""

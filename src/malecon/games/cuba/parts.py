@@ -14,21 +14,6 @@ BOARDS: Final = ("common", *COLOURS)
 NO_FIELD: Final = -1  # what the warehouse's field gives
 
 SORTS: Final = {"materials": (0, MATERIALS), "products": (MATERIALS, PRODUCTS), "goods": (PRODUCTS, len(THINGS))}
-TAKES: Final = {
-    "cement-works": "stone",
-    "sawmill": "wood",
-    "golf-course": "water",
-    "cloister": "products",
-    "rum-cafe": "rum",
-    "cigar-cafe": "cigars",
-    "general-store": "goods",
-    "product-market": "products",
-    "material-market": "materials",
-}
-# Where eggert's rulebook says otherwise than Filosofia's.
-EGGERT_TAKES: Final = {**TAKES, "cloister": "materials"}
-# What the board asks for, then the laws in their order.
-DUTIES: Final = ("citrus", "citrus", "sugar", "tobacco", "water", "materials", "products")
 
 
 class Parts:
@@ -66,7 +51,7 @@ class Parts:
         self.law_chosen: int = numbers["law.chosen"]
         # By law, the printed one first: the first and the end of the things that will do, and how many.
         self.duties: list[tuple[int, int, int]] = [
-            (*_span(asked), self.law_chosen if asked in SORTS else 1) for asked in DUTIES
+            (*_span(asked), self.law_chosen if asked in SORTS else 1) for asked in numbers.table["law"]["duty"]
         ]
         self.law_most: int = numbers["law.most"]
         self.law_pesos: int = numbers["law.pesos"]
@@ -82,8 +67,7 @@ class Parts:
         self.copies: list[list[int]] = [copies, [0 if at == EMBASSY else n for at, n in enumerate(copies)]]
         # The first thing and the end of the things that it takes for points or pesos; 0, 0 if it takes none.
         self.takes: list[list[tuple[int, int]]] = [
-            [_span(takes[building]) if building in takes else (0, 0) for building in BUILDINGS]
-            for takes in (TAKES, EGGERT_TAKES)
+            [_taken(numbers, building, edition) for building in BUILDINGS] for edition in ("filosofia", "eggert")
         ]
         self.most: list[int] = [_of(numbers, building, "most", 0) for building in BUILDINGS]
         self.points: list[int] = [_of(numbers, building, "points", 0) for building in BUILDINGS]
@@ -104,6 +88,12 @@ class Parts:
             [other for other in range(ACRES) if other // 4 == field // 4 or other % 4 == field % 4]
             for field in range(ACRES)
         ]
+
+
+def _taken(numbers: Numbers, building: str, edition: str) -> tuple[int, int]:
+    facts = numbers.table["building"][building]
+    taken = facts.get(f"takes-{edition}", facts.get("takes"))
+    return _span(taken) if taken else (0, 0)
 
 
 def _span(name: str) -> tuple[int, int]:

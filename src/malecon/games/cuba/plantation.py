@@ -62,9 +62,7 @@ class Placing(Decision["Cuba"]):
         for thing in range(MATERIALS):
             if cubes[thing] > 0:
                 state.gain(seat, thing, cubes[thing], "worker")
-        free = state.parts.worker_fields
-        if state.laws[OTHER] == DROUGHT:
-            free = state.parts.worker_drought
+        free = state.parts.worker_drought if state.laws[OTHER] == DROUGHT else state.parts.worker_fields
         state.pending.append(HARVESTING.of(0, free))
 
 
@@ -81,17 +79,13 @@ class Harvesting(Decision["Cuba"]):
         if self.free.of(pending) == 0 and state.held(seat, WATER) == 0:
             return False
         harvested = self.harvested.of(pending)
-        for field in state.parts.cross[state.pawns[seat]]:
-            if not harvested & (1 << field) and ripe(state, seat, field):
-                return True
-        return False
+        cross = state.parts.cross[state.pawns[seat]]
+        return any(not harvested & (1 << field) and ripe(state, seat, field) for field in cross)
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         harvested = self.harvested.of(pending)
-        moves = []
-        for field in state.parts.cross[state.pawns[seat]]:
-            if not harvested & (1 << field) and ripe(state, seat, field):
-                moves.append(HARVEST + field)
+        cross = state.parts.cross[state.pawns[seat]]
+        moves = [HARVEST + field for field in cross if not harvested & (1 << field) and ripe(state, seat, field)]
         moves.append(DONE)
         return moves
 

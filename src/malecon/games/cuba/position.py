@@ -6,60 +6,34 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.loading import counts, listed, word
-from malecon.core.shape import (
-    AMOUNT,
+from malecon.core.position import (
     KEPT,
-    PLENTY,
-    SEAT,
     ByHand,
     Counts,
     EachSeat,
     Ending,
-    Maybe,
     Named,
-    Nth,
     One,
     Part,
     Pending,
     Position,
     Queue,
     Rest,
-    Seats,
-    Shape,
-    Some,
-    Whole,
-    Word,
 )
-from malecon.games.cuba import opening, parliament, plantation
+from malecon.core.shape import AMOUNT, PLENTY, SEAT, Maybe, Nth, Seats, Shape, Some, Whole, Word
+from malecon.games.cuba import opening, parliament, plantation, words
 from malecon.games.cuba.architect import SITING
 from malecon.games.cuba.instead import MARKERS
 from malecon.games.cuba.market import TRADING
 from malecon.games.cuba.parts import BOARDS, NO_FIELD
 from malecon.games.cuba.rounds import ACTING
 from malecon.games.cuba.state import Cuba
-from malecon.games.cuba.words import (
-    ACRES,
-    BUILDINGS,
-    CARDS,
-    DOCKS,
-    EACH,
-    FIELDS,
-    LAWS,
-    MATERIALS,
-    MOST_VOTES,
-    PRODUCTS,
-    SHIPS,
-    SPACES,
-    THINGS,
-    TYPES,
-    WAREHOUSE,
-    WARES,
-)
 
-STOCK = len(THINGS) + PRODUCTS - MATERIALS  # numbers a seat
-CARDS_OF = [LAWS[EACH * kind : EACH * kind + EACH] for kind in range(len(TYPES))]
-LAW_OF = {name: Maybe(Word(cards)) for name, cards in zip(TYPES, CARDS_OF, strict=True)}
-SHIP = Nth(SHIPS)
+PRODUCTS = words.THINGS[words.MATERIALS : words.PRODUCTS]
+STOCK = len(words.THINGS) + len(PRODUCTS)  # numbers a seat
+CARDS_OF = [words.LAWS[words.EACH * kind : words.EACH * kind + words.EACH] for kind in range(len(words.TYPES))]
+LAW_OF = {name: Maybe(Word(cards)) for name, cards in zip(words.TYPES, CARDS_OF, strict=True)}
+SHIP = Nth(words.SHIPS)
 
 
 # --- the harbour ------------------------------------------------------------------------------------------------------
@@ -67,9 +41,9 @@ SHIP = Nth(SHIPS)
 
 def _cargo(state: Cuba, dock: int) -> list[int]:
     """What the ship at a dock carries, by ware."""
-    ship, base = state.docks[dock], SPACES * dock - SPACES
+    ship, base = state.docks[dock], words.SPACES * dock - words.SPACES
     if ship < 0:
-        return [0] * SPACES
+        return [0] * words.SPACES
     return [space - state.space[base + ware] for ware, space in enumerate(state.parts.spaces[ship])]
 
 
@@ -81,32 +55,32 @@ def _docks(state: Cuba) -> list[dict[str, Any] | None]:
         else {
             "ship": SHIP.write(state.docks[dock]),
             "cargo": _some(_cargo(state, dock)),
-            "room": _some(state.space[SPACES * dock - SPACES : SPACES * dock]),
+            "room": _some(state.space[words.SPACES * dock - words.SPACES : words.SPACES * dock]),
         }
-        for dock in range(1, DOCKS + 1)
+        for dock in range(1, words.DOCKS + 1)
     ]
 
 
 def _some(row: list[int]) -> dict[str, int]:
-    return {ware: n for ware, n in zip(WARES, row, strict=True) if n}
+    return {ware: n for ware, n in zip(words.WARES, row, strict=True) if n}
 
 
 def _read_docks(state: Cuba, told: Any) -> None:
     """A ship alone, by its number, is empty."""
-    for dock, ship in enumerate(listed({"docks": told}, "docks", DOCKS), 1):
+    for dock, ship in enumerate(listed(told, "docks", words.DOCKS), 1):
         held = {"ship": ship} if isinstance(ship, int) else ship
         if held is None:
             continue
         if not isinstance(held, Mapping):
             raise ValueError(f"«docks» must be a list of ships or null, not {held!r}")
         state.docks[dock] = SHIP.read(held.get("ship"), "ship", state)
-        cargo = counts(held, "cargo", WARES, PLENTY)
+        cargo = counts(held.get("cargo", {}), "cargo", words.WARES, PLENTY)
         room = [space - n for space, n in zip(state.parts.spaces[state.docks[dock]], cargo, strict=True)]
         if min(room) < 0:
             raise ValueError(f"ship {held['ship']} has no room for {_some(cargo)!r}")
-        if "room" in held and counts(held, "room", WARES, PLENTY) != room:
+        if "room" in held and counts(held["room"], "room", words.WARES, PLENTY) != room:
             raise ValueError(f"ship {held['ship']}: «room» and «cargo» don't make its spaces")
-        state.space[SPACES * dock - SPACES : SPACES * dock] = room
+        state.space[words.SPACES * dock - words.SPACES : words.SPACES * dock] = room
 
 
 def _read_sea(state: Cuba, told: Any) -> None:
@@ -118,7 +92,7 @@ def _check_ships(state: Cuba, data: Mapping[str, Any]) -> None:
     out = [ship for ship in state.docks if ship >= 0] + state.under
     if len(set(out)) < len(out):
         raise ValueError("a ship can't be in two places: look at «docks», «sea» and «under»")
-    left = sum(1 << ship for ship in range(SHIPS) if ship not in out)
+    left = sum(1 << ship for ship in range(words.SHIPS) if ship not in out)
     if state.stack != left and "stack" in data:
         raise ValueError("«stack» must hold every ship that is not on «docks», at «sea» or «under» the stack")
     state.stack = left
@@ -150,7 +124,7 @@ def _printed(state: Cuba, seat: int) -> list[str | None] | None:
     """What the fields of a seat's board give; nothing where the warehouse is."""
     if state.boards[seat] < 0:
         return None
-    return [THINGS[thing] if thing >= 0 else None for thing in state.layouts[seat]]
+    return [words.THINGS[thing] if thing >= 0 else None for thing in state.layouts[seat]]
 
 
 def _read_printed(state: Cuba, seat: int, told: Any) -> None:
@@ -162,14 +136,14 @@ class Played(Shape):
     """Cards in the order played, an octal digit each."""
 
     def write(self, value: int) -> list[str]:
-        return [CARDS[int(digit) - 1] for digit in f"{value:o}" if digit != "0"]
+        return [words.CARDS[int(digit) - 1] for digit in f"{value:o}" if digit != "0"]
 
     def read(self, told: Any, key: str, state: Any) -> int:
         if not isinstance(told, list | tuple) or len(told) > 4 or len(set(told)) < len(told):
             raise ValueError(f"«{key}» must be a list of up to 4 different cards, not {told!r}")
         value = 0
         for card in told:
-            value = 8 * value + word(card, CARDS, key) + 1
+            value = 8 * value + word(card, words.CARDS, key) + 1
         return value
 
 
@@ -187,9 +161,9 @@ def _face_down(state: Cuba, viewer: int, owner: int) -> bool:
 
 def _check_seat(state: Cuba, seat: int, data: Mapping[str, Any]) -> None:
     warehouse = state.layouts[seat].index(NO_FIELD)
-    if state.fields[ACRES * seat + warehouse] != WAREHOUSE:
-        raise ValueError(f"the warehouse is printed on {FIELDS[warehouse]}: nothing else is built there")
-    hand = sum(1 << card for card, name in enumerate(CARDS) if name not in Played().write(state.played[seat]))
+    if state.fields[words.ACRES * seat + warehouse] != words.WAREHOUSE:
+        raise ValueError(f"the warehouse is printed on {words.FIELDS[warehouse]}: nothing else is built there")
+    hand = sum(1 << card for card, name in enumerate(words.CARDS) if name not in Played().write(state.played[seat]))
     if state.hands[seat] != hand and "hand" in data:
         raise ValueError(f"seat {seat}: «hand» and «played» must hold the five cards between them")
     state.hands[seat] = hand
@@ -197,7 +171,7 @@ def _check_seat(state: Cuba, seat: int, data: Mapping[str, Any]) -> None:
     if kept >= 0 and not state.secret:
         raise ValueError("«delegate» is for the option secret_delegate")
     if kept >= 0 and not hand & 1 << kept:
-        raise ValueError(f"seat {seat} has played its delegate {CARDS[kept]}")
+        raise ValueError(f"seat {seat} has played its delegate {words.CARDS[kept]}")
     if state.bids[seat] > state.pesos[seat]:
         raise ValueError(f"«bid» of seat {seat} can't be more than its {state.pesos[seat]} pesos")
 
@@ -207,20 +181,20 @@ def _check_seat(state: Cuba, seat: int, data: Mapping[str, Any]) -> None:
 
 def _out(state: Cuba) -> list[int]:
     """How much of each thing is with the seats, in the market and on the ships."""
-    out = [sum(state.stock[thing::STOCK]) for thing in range(len(THINGS))]
-    cargoes = [_cargo(state, dock) for dock in range(1, DOCKS + 1)]
-    for ware in range(len(WARES)):
-        out[MATERIALS + ware] += state.market[ware] + sum(cargo[ware] for cargo in cargoes)
-    for product in range(MATERIALS, PRODUCTS):
-        out[product] += sum(state.stock[product + len(WARES) :: STOCK])
+    out = [sum(state.stock[thing::STOCK]) for thing in range(len(words.THINGS))]
+    cargoes = [_cargo(state, dock) for dock in range(1, words.DOCKS + 1)]
+    for ware in range(len(words.WARES)):
+        out[words.MATERIALS + ware] += state.market[ware] + sum(cargo[ware] for cargo in cargoes)
+    for product in range(words.MATERIALS, words.PRODUCTS):
+        out[product] += sum(state.stock[product + len(words.WARES) :: STOCK])
     return out
 
 
 def _built(state: Cuba) -> list[int]:
     """How many of each building are on the fields or, just paid for, on their way; not the printed warehouses."""
     on_the_way = [SITING.building.of(pending) for pending in state.pending if SITING.pends(pending)]
-    built = [state.fields.count(building) + on_the_way.count(building) for building in range(len(BUILDINGS))]
-    built[WAREHOUSE] -= state.players
+    built = [state.fields.count(building) + on_the_way.count(building) for building in range(len(words.BUILDINGS))]
+    built[words.WAREHOUSE] -= state.players
     return built
 
 
@@ -231,8 +205,8 @@ def check(state: Cuba, data: Mapping[str, Any]) -> None:
     _check_ships(state, data)
     for ware, row in enumerate(state.parts.prices):
         if state.market[ware] > len(row):
-            raise ValueError(f"the market has {len(row)} spaces for {WARES[ware]}, not {state.market[ware]}")
-    for kind, name in enumerate(TYPES):
+            raise ValueError(f"the market has {len(row)} spaces for {words.WARES[ware]}, not {state.market[ware]}")
+    for kind, name in enumerate(words.TYPES):
         _check_laws(state, kind, name in data.get("stacks", {}))
     for seat, held in enumerate(data["seats"]):
         _check_seat(state, seat, held)
@@ -279,36 +253,36 @@ SHAPE = Position(
     One("round", Whole(1, lambda state: state.rounds), default=1),
     One("first", Maybe(SEAT), default=None),
     One("turn", Maybe(SEAT), default=lambda state: state.first if state.first >= 0 else None),
-    Counts("market", WARES, default=KEPT),
-    Rest("supply", THINGS, lambda state: state.parts.supply, _out),
+    Counts("market", words.WARES, default=KEPT),
+    Rest("supply", words.THINGS, lambda state: state.parts.supply, _out),
     # A position written by hand may leave buildings out that nobody is to build.
-    Rest("site", BUILDINGS, lambda state: state.parts.copies[state.eggert], _built, exact=False),
+    Rest("site", words.BUILDINGS, lambda state: state.parts.copies[state.eggert], _built, exact=False),
     ByHand("docks", _docks, _read_docks),
     ByHand("sea", lambda state: Maybe(SHIP).write(state.docks[0]), _read_sea),
-    One("stack", Some(range(1, SHIPS + 1)), default=KEPT),
+    One("stack", Some(range(1, words.SHIPS + 1)), default=KEPT),
     Queue("under", SHIP),
     Named("laws", LAW_OF),
     Named("bills", LAW_OF),
-    Named("stacks", {name: Some(cards) for name, cards in zip(TYPES, CARDS_OF, strict=True)}),
-    One("vetoed", Maybe(Word(TYPES)), default=None),
-    One("banned", Maybe(Word(TYPES)), default=None),
+    Named("stacks", {name: Some(cards) for name, cards in zip(words.TYPES, CARDS_OF, strict=True)}),
+    One("vetoed", Maybe(Word(words.TYPES)), default=None),
+    One("banned", Maybe(Word(words.TYPES)), default=None),
     One("markers", Some(MARKERS), default=[]),
     One("town_hall", Maybe(SEAT), at="hall", default=None),
     One("paid", Seats(), default=[]),
     EachSeat(
         One("pesos", AMOUNT, default=lambda state: state.parts.start_pesos),
         One("points", AMOUNT, default=0),
-        Counts("yard", THINGS, at="stock", stride=STOCK),
-        Counts("warehouse", THINGS[MATERIALS:PRODUCTS], at="stock", start=len(THINGS), stride=STOCK),
+        Counts("yard", words.THINGS, at="stock", stride=STOCK),
+        Counts("warehouse", PRODUCTS, at="stock", start=len(words.THINGS), stride=STOCK),
         Board("board"),
         ByHand("fields", _printed, _read_printed),
-        Named("buildings", dict.fromkeys(FIELDS, Maybe(Word(BUILDINGS))), at="fields", sparse=True),
-        One("pawn", Word(FIELDS), at="pawns", default=KEPT),
-        One("hand", Some(CARDS), at="hands", default=KEPT),
+        Named("buildings", dict.fromkeys(words.FIELDS, Maybe(Word(words.BUILDINGS))), at="fields", sparse=True),
+        One("pawn", Word(words.FIELDS), at="pawns", default=KEPT),
+        One("hand", Some(words.CARDS), at="hands", default=KEPT),
         One("played", Played(), default=[]),
-        One("delegate", Maybe(Word(CARDS)), at="delegates", default=None, hidden=_face_down),
+        One("delegate", Maybe(Word(words.CARDS)), at="delegates", default=None, hidden=_face_down),
         One("votes", AMOUNT, default=0),
-        One("bid", Maybe(Whole(0, MOST_VOTES)), at="bids", default=None, hidden=_in_secret),
+        One("bid", Maybe(Whole(0, words.MOST_VOTES)), at="bids", default=None, hidden=_in_secret),
     ),
     Pending(lambda state: [[ACTING.word, _played(state)]]),
     Ending("last-round"),

@@ -7,22 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
 from malecon.core.shape import Whole
-from malecon.core.state import NOBODY
 from malecon.core.story import Event
-from malecon.games.cuba import architect, foreman, harbour, laws, market, parliament, plantation
+from malecon.games.cuba import architect, foreman, harbour, laws, market, parliament, plantation, words
 from malecon.games.cuba.moves import PLAY, WORK
-from malecon.games.cuba.words import (
-    ARCHITECT,
-    CARDS,
-    FOREMAN,
-    MATERIALS,
-    MOST_SEATS,
-    PRODUCTS,
-    TAX,
-    THINGS,
-    TRADER,
-    WORKER,
-)
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
@@ -33,7 +20,9 @@ class Acting(Decision["Cuba"]):
 
     def __init__(self) -> None:
         super().__init__("act")
-        self.cards: Final = self.field("cards played", Whole(0, lambda state: 4 * state.players, 4 * MOST_SEATS + 1))
+        self.cards: Final = self.field(
+            "cards played", Whole(0, lambda state: 4 * state.players, 4 * words.MOST_SEATS + 1)
+        )
 
     def waits(self, state: Cuba, pending: int) -> bool:
         played = self.cards.of(pending)
@@ -47,13 +36,13 @@ class Acting(Decision["Cuba"]):
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         hand = state.hands[seat]
         kept = state.delegates[seat]
-        return [PLAY + card for card in range(len(CARDS)) if hand & (1 << card) and card != kept]
+        return [PLAY + card for card in range(len(words.CARDS)) if hand & (1 << card) and card != kept]
 
     def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
         if not PLAY <= move < WORK:
             return None
         why = "delegate" if state.delegates[seat] == move - PLAY else "card-played"
-        return Event(why, seat, {"card": CARDS[move - PLAY]})
+        return Event(why, seat, {"card": words.CARDS[move - PLAY]})
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         card = move - PLAY
@@ -61,14 +50,14 @@ class Acting(Decision["Cuba"]):
         state.played[seat] = 8 * state.played[seat] + card + 1
         state.pending[-1] = self.of(self.cards.of(pending) + 1)
         if state.story is not None:
-            state.note("played", seat, {"card": CARDS[card]})
-        if card == WORKER:
+            state.note("played", seat, {"card": words.CARDS[card]})
+        if card == words.WORKER:
             state.pending.append(plantation.PLACING.number)
-        elif card == TRADER:
+        elif card == words.TRADER:
             state.pending.append(market.TRADING.number)
-        elif card == ARCHITECT:
+        elif card == words.ARCHITECT:
             state.pending.append(architect.BUILDING.number)
-        elif card == FOREMAN:
+        elif card == words.FOREMAN:
             state.pending.append(foreman.OVERSEEING.number)
         else:
             harbour.open_loading(state, harbour.BY_MAYOR)
@@ -106,27 +95,27 @@ def finish_round(state: Cuba) -> None:
     state.banned = state.vetoed
     state.vetoed = -1
     state.paid = 0
-    state.hands = [(1 << len(CARDS)) - 1] * n
+    state.hands = [(1 << len(words.CARDS)) - 1] * n
     state.played = [0] * n
     state.delegates = [-1] * n
     state.votes = [0] * n
     state.round += 1
     if state.story is not None:
         state.note("round", -1, {"n": state.round})
-    state.pending.append(parliament.BILLING.of(TAX))
+    state.pending.append(parliament.BILLING.of(words.TAX))
     state.pending.append(harbour.ARRIVING.number)
 
 
 def _spoil(state: Cuba) -> None:
     """Products in the yard go back to the supply; what is in the warehouse, materials and goods stay."""
     for seat in range(state.players):
-        for thing in range(MATERIALS, PRODUCTS):
+        for thing in range(words.MATERIALS, words.PRODUCTS):
             number = state.stock[11 * seat + thing]
             if number > 0:
                 state.stock[11 * seat + thing] = 0
                 state.supply[thing] += number
                 if state.story is not None:
-                    state.note("spoiled", seat, {"n": number, "thing": THINGS[thing]})
+                    state.note("spoiled", seat, {"n": number, "thing": words.THINGS[thing]})
 
 
 def finish(state: Cuba) -> None:
@@ -135,8 +124,4 @@ def finish(state: Cuba) -> None:
         built = laws.buildings(state, seat) - 1
         if built > 0:
             state.score(seat, built * state.parts.end_building, "end")
-    state.pending.clear()
-    state.ending = "last-round"
-    state.actor = NOBODY
-    if state.story is not None:
-        state.note("over", -1, {"reason": state.ending})
+    state.finish("last-round")

@@ -150,6 +150,10 @@ class Cuba(Course):
             return self.stock[base] + self.stock[base + 5]
         return self.stock[base]
 
+    def held_of(self, seat: int, first: int, end: int) -> int:
+        """What the seat has of the things from the first one up to the end."""
+        return sum(self.held(seat, thing) for thing in range(first, end))
+
     def gain(self, seat: int, thing: int, wanted: int, why: str) -> None:
         """Things from the supply into the yard, as far as it has them."""
         number = min(wanted, self.supply[thing])
@@ -204,12 +208,8 @@ class Cuba(Course):
         """All buy votes, and choose their delegates, at once."""
         if self.actor < 0:
             return []
-        top = self.pending[-1]
-        if parliament.VOTING.pends(top):
-            return parliament.VOTING.left(self, top)
-        if parliament.DELEGATING.pends(top):
-            return parliament.DELEGATING.left(self, top)
-        return [self.actor]
+        decision = self.topmost()
+        return decision.left(self, self.pending[-1]) if isinstance(decision, parliament.Together) else [self.actor]
 
     def guess(self, seat: int, luck: Luck) -> State:
         twin = self.copy()

@@ -7,46 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
 from malecon.core.shape import Word
-from malecon.games.santiago import harbour
-from malecon.games.santiago.words import (
-    ASKED,
-    BANK,
-    BLACK_MARKET,
-    BUILDINGS,
-    CAFE,
-    CAFE_BOTH,
-    CAFE_CIGARS,
-    CAFE_RUM,
-    CASINO,
-    CASINO_PESO,
-    CASINO_POINT,
-    CHURCH,
-    CIGAR_FACTORY,
-    CIGARS,
-    CUBANS,
-    CUSTOMS,
-    CUSTOMS_OFFICE,
-    DISTIL,
-    DISTILLERY,
-    GOODS,
-    HARBOUR_MASTER,
-    MOST_TRADED,
-    NEWSPAPER,
-    OFFICE,
-    OFFICE_DELIVER,
-    PASS,
-    ROLL,
-    RUM,
-    SAW,
-    SAWMILL,
-    SUGAR,
-    SWAP,
-    TOBACCO,
-    TURN_DOWN,
-    VALUE_DOWN,
-    VALUE_UP,
-    WOOD,
-)
+from malecon.games.santiago import harbour, words
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
@@ -55,12 +16,12 @@ if TYPE_CHECKING:
 def enter(state: Santiago, building: int) -> None:
     """Use a building: what it simply gives is given now, what it lets you choose is pending."""
     seat = state.turn
-    if building == BANK:
+    if building == words.BANK:
         state.gain_pesos(seat, state.parts.bank, "bank")
-    elif building == CHURCH:
+    elif building == words.CHURCH:
         state.gain_points(seat, state.parts.church, "church")
     else:
-        if building == NEWSPAPER:
+        if building == words.NEWSPAPER:
             state.gain_pesos(seat, state.parts.newspaper, "newspaper")
         state.pending.append(USING.of(building))
 
@@ -70,7 +31,7 @@ class Using(Decision["Santiago"]):
 
     def __init__(self) -> None:
         super().__init__("use")
-        self.building: Final = self.field("building", Word(BUILDINGS))
+        self.building: Final = self.field("building", Word(words.BUILDINGS))
 
     def arises(self, state: Santiago, pending: int) -> bool:
         building = self.building.of(pending)
@@ -83,7 +44,7 @@ class Using(Decision["Santiago"]):
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         state.pending.pop()
-        if move != PASS:
+        if move != words.PASS:
             use(state, self.building.of(pending), move)
 
 
@@ -92,24 +53,24 @@ USING: Final[Using] = Using()
 
 def asks_the_hand(building: int) -> bool:
     """Whether what there is to choose depends on what the seat holds."""
-    return building not in (CUSTOMS_OFFICE, HARBOUR_MASTER, NEWSPAPER)
+    return building not in (words.CUSTOMS_OFFICE, words.HARBOUR_MASTER, words.NEWSPAPER)
 
 
 def choices(state: Santiago, building: int) -> bool:
     """Whether there is anything to choose; to do nothing alone is no choice."""
     held = 6 * state.turn
     goods = state.goods
-    if building == DISTILLERY:
-        return goods[held + SUGAR] > 0 and state.reserve[RUM] > 0
-    if building == CIGAR_FACTORY:
-        return goods[held + TOBACCO] > 0 and state.reserve[CIGARS] > 0
-    if building == SAWMILL:
-        return goods[held + WOOD] > 0
-    if building == CAFE:
-        return goods[held + RUM] > 0 or goods[held + CIGARS] > 0
-    if building == CUSTOMS_OFFICE:
+    if building == words.DISTILLERY:
+        return goods[held + words.SUGAR] > 0 and state.reserve[words.RUM] > 0
+    if building == words.CIGAR_FACTORY:
+        return goods[held + words.TOBACCO] > 0 and state.reserve[words.CIGARS] > 0
+    if building == words.SAWMILL:
+        return goods[held + words.WOOD] > 0
+    if building == words.CAFE:
+        return goods[held + words.RUM] > 0 or goods[held + words.CIGARS] > 0
+    if building == words.CUSTOMS_OFFICE:
         return state.wanted > 0
-    if building == HARBOUR_MASTER:
+    if building == words.HARBOUR_MASTER:
         return True
     return len(options(state, building)) > 1
 
@@ -117,56 +78,56 @@ def choices(state: Santiago, building: int) -> bool:
 def options(state: Santiago, building: int) -> list[int]:
     """What one may do there."""
     seat = state.turn
-    if building == DISTILLERY:
-        moves = [DISTIL + n for n in range(_convertible(state, seat, SUGAR, RUM))]
-    elif building == CIGAR_FACTORY:
-        moves = [ROLL + n for n in range(_convertible(state, seat, TOBACCO, CIGARS))]
-    elif building == BLACK_MARKET:
+    if building == words.DISTILLERY:
+        moves = [words.DISTIL + n for n in range(_convertible(state, seat, words.SUGAR, words.RUM))]
+    elif building == words.CIGAR_FACTORY:
+        moves = [words.ROLL + n for n in range(_convertible(state, seat, words.TOBACCO, words.CIGARS))]
+    elif building == words.BLACK_MARKET:
         moves = _swaps(state, seat)
-    elif building == SAWMILL:
-        moves = [SAW] if state.goods[6 * seat + WOOD] > 0 else []
-    elif building == CAFE:
+    elif building == words.SAWMILL:
+        moves = [words.SAW] if state.goods[6 * seat + words.WOOD] > 0 else []
+    elif building == words.CAFE:
         moves = _orders(state, seat)
-    elif building == CUSTOMS_OFFICE:
-        moves = [CUSTOMS + good for good in range(ASKED) if state.demand[good] > 0]
-    elif building == CASINO:
+    elif building == words.CUSTOMS_OFFICE:
+        moves = [words.CUSTOMS + good for good in range(words.ASKED) if state.demand[good] > 0]
+    elif building == words.CASINO:
         moves = _bets(state, seat)
-    elif building == HARBOUR_MASTER:
-        moves = [VALUE_UP, VALUE_DOWN] if state.value > state.parts.first_value else [VALUE_UP]
-    elif building == OFFICE:
+    elif building == words.HARBOUR_MASTER:
+        moves = [words.VALUE_UP, words.VALUE_DOWN] if state.value > state.parts.first_value else [words.VALUE_UP]
+    elif building == words.OFFICE:
         moves = [
-            OFFICE_DELIVER + good
-            for good in range(ASKED)
+            words.OFFICE_DELIVER + good
+            for good in range(words.ASKED)
             if state.demand[good] > 0 and state.goods[6 * seat + good] > 0
         ]
     else:
         moves = _headlines(state)
-    moves.append(PASS)
+    moves.append(words.PASS)
     return moves
 
 
 def use(state: Santiago, building: int, move: int) -> None:
     seat = state.turn
-    if building == DISTILLERY:
-        _convert(state, seat, SUGAR, RUM, move - DISTIL + 1, "distilled")
-    elif building == CIGAR_FACTORY:
-        _convert(state, seat, TOBACCO, CIGARS, move - ROLL + 1, "rolled-cigars")
-    elif building == BLACK_MARKET:
+    if building == words.DISTILLERY:
+        _convert(state, seat, words.SUGAR, words.RUM, move - words.DISTIL + 1, "distilled")
+    elif building == words.CIGAR_FACTORY:
+        _convert(state, seat, words.TOBACCO, words.CIGARS, move - words.ROLL + 1, "rolled-cigars")
+    elif building == words.BLACK_MARKET:
         _swap(state, seat, move)
-    elif building == SAWMILL:
+    elif building == words.SAWMILL:
         _saw(state, seat)
-    elif building == CAFE:
+    elif building == words.CAFE:
         _serve(state, seat, move)
-    elif building == CUSTOMS_OFFICE:
-        _strike(state, seat, move - CUSTOMS)
-    elif building == CASINO:
+    elif building == words.CUSTOMS_OFFICE:
+        _strike(state, seat, move - words.CUSTOMS)
+    elif building == words.CASINO:
         _bet(state, seat, move)
-    elif building == HARBOUR_MASTER:
+    elif building == words.HARBOUR_MASTER:
         _signal(state, seat, move)
-    elif building == OFFICE:
-        _despatch(state, seat, move - OFFICE_DELIVER)
+    elif building == words.OFFICE:
+        _despatch(state, seat, move - words.OFFICE_DELIVER)
     else:
-        _print(state, seat, move - TURN_DOWN)
+        _print(state, seat, move - words.TURN_DOWN)
 
 
 # --- Distillery and Cigar factory: as many as the reserve has -------------------------------------------------------
@@ -188,21 +149,21 @@ def _convert(state: Santiago, seat: int, raw: int, made: int, number: int, told:
 
 def _swaps(state: Santiago, seat: int) -> list[int]:
     moves = []
-    for good in range(ASKED):
+    for good in range(words.ASKED):
         if state.goods[6 * seat + good] > 0:
-            for other in range(ASKED):
+            for other in range(words.ASKED):
                 if other != good and state.reserve[other] > 0:
-                    moves.append(SWAP + good * ASKED + other)
+                    moves.append(words.SWAP + good * words.ASKED + other)
     return moves
 
 
 def _swap(state: Santiago, seat: int, move: int) -> None:
-    good = (move - SWAP) // ASKED
-    other = (move - SWAP) % ASKED
+    good = (move - words.SWAP) // words.ASKED
+    other = (move - words.SWAP) % words.ASKED
     state.lose_good(seat, good, 1)
     state.take_good(seat, other, 1)
     if state.story is not None:
-        state.note("swapped", seat, {"good": GOODS[good], "other_good": GOODS[other]})
+        state.note("swapped", seat, {"good": words.GOODS[good], "other_good": words.GOODS[other]})
 
 
 # --- Sawmill: a wood for a point and a peso -------------------------------------------------------------------------
@@ -211,7 +172,7 @@ def _swap(state: Santiago, seat: int, move: int) -> None:
 def _saw(state: Santiago, seat: int) -> None:
     points = state.parts.sawmill_points
     pesos = state.parts.sawmill_pesos
-    state.lose_good(seat, WOOD, 1)
+    state.lose_good(seat, words.WOOD, 1)
     state.points[seat] += points
     state.pesos[seat] += pesos
     if state.story is not None:
@@ -222,27 +183,27 @@ def _saw(state: Santiago, seat: int) -> None:
 
 
 def _orders(state: Santiago, seat: int) -> list[int]:
-    rum = state.goods[6 * seat + RUM] > 0
-    cigars = state.goods[6 * seat + CIGARS] > 0
+    rum = state.goods[6 * seat + words.RUM] > 0
+    cigars = state.goods[6 * seat + words.CIGARS] > 0
     moves = []
     if rum:
-        moves.append(CAFE_RUM)
+        moves.append(words.CAFE_RUM)
     if cigars:
-        moves.append(CAFE_CIGARS)
+        moves.append(words.CAFE_CIGARS)
     if rum and cigars:
-        moves.append(CAFE_BOTH)
+        moves.append(words.CAFE_BOTH)
     return moves
 
 
 def _serve(state: Santiago, seat: int, move: int) -> None:
-    if move != CAFE_CIGARS:
-        state.lose_good(seat, RUM, 1)
-    if move != CAFE_RUM:
-        state.lose_good(seat, CIGARS, 1)
-    points = state.parts.cafe * (2 if move == CAFE_BOTH else 1)
+    if move != words.CAFE_CIGARS:
+        state.lose_good(seat, words.RUM, 1)
+    if move != words.CAFE_RUM:
+        state.lose_good(seat, words.CIGARS, 1)
+    points = state.parts.cafe * (2 if move == words.CAFE_BOTH else 1)
     state.points[seat] += points
     if state.story is not None:
-        order = "both" if move == CAFE_BOTH else "rum" if move == CAFE_RUM else "cigars"
+        order = "both" if move == words.CAFE_BOTH else "rum" if move == words.CAFE_RUM else "cigars"
         state.note("served", seat, {"order": order, "points": points, "source": "cafe"})
 
 
@@ -252,7 +213,7 @@ def _serve(state: Santiago, seat: int, move: int) -> None:
 def _strike(state: Santiago, seat: int, good: int) -> None:
     harbour.lower(state, good, state.demand[good])
     if state.story is not None:
-        state.note("struck", seat, {"good": GOODS[good]})
+        state.note("struck", seat, {"good": words.GOODS[good]})
     harbour.sail_if_done(state)
 
 
@@ -261,23 +222,23 @@ def _strike(state: Santiago, seat: int, good: int) -> None:
 
 def _bets(state: Santiago, seat: int) -> list[int]:
     rate = state.parts.casino
-    points = min(state.pesos[seat] // rate, MOST_TRADED)
-    pesos = min(state.points[seat], MOST_TRADED // rate)
-    return [CASINO_POINT + n - 1 for n in range(1, points + 1)] + [
-        CASINO_PESO + rate * n - 1 for n in range(1, pesos + 1)
+    points = min(state.pesos[seat] // rate, words.MOST_TRADED)
+    pesos = min(state.points[seat], words.MOST_TRADED // rate)
+    return [words.CASINO_POINT + n for n in range(points)] + [
+        words.CASINO_PESO + rate * n - 1 for n in range(1, pesos + 1)
     ]
 
 
 def _bet(state: Santiago, seat: int, move: int) -> None:
     rate = state.parts.casino
-    if move < CASINO_PESO:
-        points = move - CASINO_POINT + 1
+    if move < words.CASINO_PESO:
+        points = move - words.CASINO_POINT + 1
         state.pesos[seat] -= rate * points
         state.points[seat] += points
         if state.story is not None:
             state.note("won-points", seat, {"points": points, "pesos": rate * points, "source": "casino"})
     else:
-        pesos = move - CASINO_PESO + 1
+        pesos = move - words.CASINO_PESO + 1
         given = pesos // rate
         state.points[seat] -= given
         state.pesos[seat] += pesos
@@ -289,7 +250,7 @@ def _bet(state: Santiago, seat: int, move: int) -> None:
 
 
 def _signal(state: Santiago, seat: int, move: int) -> None:
-    if move == VALUE_UP:
+    if move == words.VALUE_UP:
         harbour.raise_value(state, "harbour-master")
     else:
         state.value -= 1
@@ -305,7 +266,7 @@ def _despatch(state: Santiago, seat: int, good: int) -> None:
     harbour.lower(state, good, 1)
     state.points[seat] += state.parts.office
     if state.story is not None:
-        state.note("despatched", seat, {"good": GOODS[good], "points": state.parts.office, "source": "office"})
+        state.note("despatched", seat, {"good": words.GOODS[good], "points": state.parts.office, "source": "office"})
     harbour.sail_if_done(state)
 
 
@@ -313,10 +274,10 @@ def _despatch(state: Santiago, seat: int, good: int) -> None:
 
 
 def _headlines(state: Santiago) -> list[int]:
-    return [TURN_DOWN + cuban for cuban in range(len(CUBANS)) if state.down[state.stops[cuban]] == 0]
+    return [words.TURN_DOWN + cuban for cuban in range(len(words.CUBANS)) if state.down[state.stops[cuban]] == 0]
 
 
 def _print(state: Santiago, seat: int, cuban: int) -> None:
     state.down[state.stops[cuban]] = 1
     if state.story is not None:
-        state.note("turned-down", seat, {"cuban": CUBANS[cuban]})
+        state.note("turned-down", seat, {"cuban": words.CUBANS[cuban]})

@@ -7,32 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
 from malecon.core.shape import SEAT
-from malecon.games.santiago import buildings
-from malecon.games.santiago.words import (
-    ALONSO,
-    ASKED,
-    BUILDINGS,
-    CITRUS,
-    CLAIM,
-    CONCHITA,
-    EL_ZORRO,
-    GIVE,
-    GIVE_PESO,
-    GIVE_POINT,
-    GOODS,
-    JOSE,
-    MARIA,
-    MARTINEZ,
-    MIGUEL,
-    PABLO,
-    PASS,
-    PEDRO,
-    SUGAR,
-    TAKE,
-    TOBACCO,
-    USE,
-    WOOD,
-)
+from malecon.games.santiago import buildings, words
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
@@ -42,23 +17,23 @@ def meet(state: Santiago, cuban: int) -> None:
     """The function of the Cuban at whose stop the car stands. Plain gains are no decisions."""
     seat = state.turn
     parts = state.parts
-    if cuban == PEDRO:
-        state.gain_good(seat, TOBACCO, parts.pedro, "pedro")
-    elif cuban == JOSE:
-        state.gain_good(seat, SUGAR, parts.jose, "jose")
-    elif cuban == CONCHITA:
-        state.gain_good(seat, CITRUS, parts.conchita, "conchita")
-    elif cuban == MIGUEL:
-        state.gain_good(seat, WOOD, parts.miguel, "miguel")
-    elif cuban == PABLO:
+    if cuban == words.PEDRO:
+        state.gain_good(seat, words.TOBACCO, parts.pedro, "pedro")
+    elif cuban == words.JOSE:
+        state.gain_good(seat, words.SUGAR, parts.jose, "jose")
+    elif cuban == words.CONCHITA:
+        state.gain_good(seat, words.CITRUS, parts.conchita, "conchita")
+    elif cuban == words.MIGUEL:
+        state.gain_good(seat, words.WOOD, parts.miguel, "miguel")
+    elif cuban == words.PABLO:
         state.pending.append(TAKING.number)
-    elif cuban == MARIA:
+    elif cuban == words.MARIA:
         state.gain_points(seat, parts.maria, "maria")
-    elif cuban == MARTINEZ:
+    elif cuban == words.MARTINEZ:
         state.gain_pesos(seat, parts.martinez, "martinez")
-    elif cuban == EL_ZORRO:
+    elif cuban == words.EL_ZORRO:
         state.pending.append(GIVING.of((seat + 1) % state.players))
-    elif cuban == ALONSO:
+    elif cuban == words.ALONSO:
         state.pending.append(HIRING.number)
 
 
@@ -66,13 +41,10 @@ class Taking(Decision["Santiago"]):
     """Pablo: any good but wood."""
 
     def arises(self, state: Santiago, pending: int) -> bool:
-        for good in range(ASKED):
-            if state.reserve[good] > 0:
-                return True
-        return False
+        return any(state.reserve[good] > 0 for good in range(words.ASKED))
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        return [TAKE + good for good in range(ASKED) if state.reserve[good] > 0] + [PASS]
+        return [words.TAKE + good for good in range(words.ASKED) if state.reserve[good] > 0] + [words.PASS]
 
     def lean(self, state: Santiago, pending: int, seat: int, moves: list[int]) -> list[int]:
         """A free good is never refused."""
@@ -80,8 +52,8 @@ class Taking(Decision["Santiago"]):
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         state.pending.pop()
-        if move != PASS:
-            state.gain_good(seat, move - TAKE, 1, "pablo")
+        if move != words.PASS:
+            state.gain_good(seat, move - words.TAKE, 1, "pablo")
 
 
 class Giving(Decision["Santiago"]):
@@ -108,12 +80,12 @@ class Giving(Decision["Santiago"]):
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         moves = []
         if state.pesos[seat] > 0:
-            moves.append(GIVE_PESO)
+            moves.append(words.GIVE_PESO)
         if state.points[seat] > 0:
-            moves.append(GIVE_POINT)
-        for good in range(ASKED):
+            moves.append(words.GIVE_POINT)
+        for good in range(words.ASKED):
             if state.goods[6 * seat + good] > 0:
-                moves.append(GIVE + good)
+                moves.append(words.GIVE + good)
         return moves
 
     def shows(self, state: Santiago, pending: int, seat: int) -> bool:
@@ -121,21 +93,21 @@ class Giving(Decision["Santiago"]):
         return bool(state.options["open_hands"])
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
-        if move == GIVE_PESO:
+        if move == words.GIVE_PESO:
             state.pesos[seat] -= 1
             state.pesos[state.turn] += 1
             given = "peso"
-        elif move == GIVE_POINT:
+        elif move == words.GIVE_POINT:
             state.points[seat] -= 1
             state.points[state.turn] += 1
             given = "point"
         else:
-            good = move - GIVE
+            good = move - words.GIVE
             state.goods[6 * seat + good] -= 1
             state.goods[6 * state.turn + good] += 1
-            given = GOODS[good]
+            given = words.GOODS[good]
         if state.story is not None:
-            if move == GIVE_POINT:
+            if move == words.GIVE_POINT:
                 state.note("given", seat, {"gift": given, "other": state.turn, "points": -1})
                 state.note("robbed", state.turn, {"points": 1})
             else:
@@ -146,10 +118,7 @@ class Giving(Decision["Santiago"]):
 def _has_gift(state: Santiago, seat: int) -> bool:
     if state.pesos[seat] > 0 or state.points[seat] > 0:
         return True
-    for good in range(6 * seat, 6 * seat + ASKED):
-        if state.goods[good] > 0:
-            return True
-    return False
+    return any(state.goods[6 * seat + good] > 0 for good in range(words.ASKED))
 
 
 class Hiring(Decision["Santiago"]):
@@ -162,26 +131,26 @@ class Hiring(Decision["Santiago"]):
         claims = []
         uses = []
         claiming = _may_claim(state)
-        for building in range(len(BUILDINGS)):
+        for building in range(len(words.BUILDINGS)):
             owner = state.owners[state.places[building]]
             if owner == -1 and claiming:
-                claims.append(CLAIM + building)
+                claims.append(words.CLAIM + building)
             elif owner == seat:
-                uses.append(USE + building)
-        return claims + uses + [PASS]
+                uses.append(words.USE + building)
+        return claims + uses + [words.PASS]
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         state.pending.pop()
-        if move == PASS:
+        if move == words.PASS:
             return
-        if move >= USE:
+        if move >= words.USE:
             if state.story is not None:
-                state.note("hired", seat, {"building": BUILDINGS[move - USE]})
-            buildings.enter(state, move - USE)
+                state.note("hired", seat, {"building": words.BUILDINGS[move - words.USE]})
+            buildings.enter(state, move - words.USE)
         else:
-            state.owners[state.places[move - CLAIM]] = seat
+            state.owners[state.places[move - words.CLAIM]] = seat
             if state.story is not None:
-                state.note("claimed", seat, {"building": BUILDINGS[move - CLAIM]})
+                state.note("claimed", seat, {"building": words.BUILDINGS[move - words.CLAIM]})
 
 
 def _may_claim(state: Santiago) -> bool:

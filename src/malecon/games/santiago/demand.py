@@ -18,6 +18,14 @@ FACES: Final = MOST_ASKED + 1
 MOST_BLANKS: Final = 2  # so often in a row five zeros may come
 
 
+def first_missing(row: list[int]) -> int:
+    """The place of the first −1."""
+    place = 0
+    while row[place] >= 0:
+        place += 1
+    return place
+
+
 def call(state: Santiago, seat: int) -> None:
     """The dice are rolled, then the seat leaves one out."""
     state.pending.append(LEAVING.of(seat))
@@ -28,16 +36,16 @@ class Rolling(Lot["Santiago"]):
     """The dice are rolled in the order of the goods."""
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        good = state.dice.index(-1)
+        good = first_missing(state.dice)
         counts = state.parts.face_counts[good]
         return [DIE + good * FACES + shown for shown in range(_least(state, good), FACES) if counts[shown] > 0]
 
     def odds(self, state: Santiago, pending: int) -> list[int]:
-        good = state.dice.index(-1)
+        good = first_missing(state.dice)
         return [count for count in state.parts.face_counts[good][_least(state, good) :] if count > 0]
 
     def draws(self, state: Santiago, pending: int, luck: Luck) -> int:
-        good = state.dice.index(-1)
+        good = first_missing(state.dice)
         faces = state.parts.faces[good]
         if _least(state, good) > 0:
             faces = [face for face in faces if face > 0]
@@ -76,10 +84,7 @@ class Leaving(Decision["Santiago"]):
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         """Four dice that all show 0 can't be chosen while another choice exists (ruling)."""
-        shown = 0
-        for value in state.dice:
-            if value > 0:
-                shown += 1
+        shown = sum(value > 0 for value in state.dice)
         return [LEAVE + good for good in range(ASKED) if shown > 1 or state.dice[good] == 0]
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:

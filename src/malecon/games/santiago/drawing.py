@@ -33,6 +33,8 @@ WORKS = {
 }  # fmt: skip
 # Moves that belong to a building by its name, so that their numbers are offered where it stands.
 AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
+# The pictures of what brings points, where they have another name.
+SOURCES = {"delivered": "boat", "rent": "peso", "exchange": "crate", "given": "crate", "robbed": "el-zorro"}
 GARDENS = (("yellow", 12, 318, False), ("blue", 12, 12, True), ("red", 960, 12, True), ("white", 960, 318, False))
 ZONES = (
     whole(),
@@ -147,7 +149,7 @@ def _gardens() -> list[dict[str, Any]]:
 
 def _brokers(view: Mapping[str, Any], buildings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     out = []
-    at = {tile["place"]: (tile["x"] - 6, tile["y"] + 28) for tile in buildings}
+    at = {tile["place"]: (tile["x"] - 8, tile["y"] + 12) for tile in buildings}
     for seat, holding in enumerate(view["seats"]):
         if holding["broker"] is None:  # off the board: waiting round the fountain
             x, y = CENTRE[0] - 92 + seat * 48, CENTRE[1] + 22

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from malecon.core.game import Game
-from malecon.core.heuristic import Heuristic
 from malecon.games.santiago import terminal
 from malecon.games.santiago.choosing import CHOOSING
 from malecon.games.santiago.heuristic import Broker
@@ -27,6 +26,7 @@ class Santiago(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    judgement = Broker
     choosing = CHOOSING
     stage = "ship"
     picture = terminal.picture
@@ -44,6 +44,3 @@ class Santiago(Game):
         if family.key.startswith("value"):
             return f"value-{view['value'] + (1 if family.key == 'value-up' else -1)}"
         return super().thing(move, view)
-
-    def judge(self, weights: dict[str, float]) -> Heuristic:
-        return Broker(weights)

@@ -84,14 +84,9 @@ class Delivering(Decision["Santiago"]):
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         moves = []
         for good in range(ASKED):
-            most = state.demand[good]
-            if most > state.goods[6 * seat + good]:
-                most = state.goods[6 * seat + good]
-            for n in range(most):
+            for n in range(min(state.demand[good], state.goods[6 * seat + good])):
                 moves.append(DELIVER + good * MOST_ASKED + n)
-        for n in range(state.goods[6 * seat + WOOD]):
-            if n == MOST_ASKED:
-                break
+        for n in range(min(state.goods[6 * seat + WOOD], MOST_ASKED)):
             for good in range(ASKED):
                 if state.demand[good] > n:
                     moves.append(DELIVER_WOOD + n * ASKED + good)
@@ -144,10 +139,7 @@ class Delivering(Decision["Santiago"]):
 
 def _can_deliver(state: Santiago, seat: int) -> bool:
     wood = state.goods[6 * seat + WOOD] > 0
-    for good in range(ASKED):
-        if state.demand[good] > 0 and (wood or state.goods[6 * seat + good] > 0):
-            return True
-    return False
+    return any(state.demand[good] > 0 and (wood or state.goods[6 * seat + good] > 0) for good in range(ASKED))
 
 
 DELIVERING: Final[Delivering] = Delivering()

@@ -13,34 +13,33 @@ if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
 
 
-class DealingCubans(Lot["Santiago"]):
+def changed(row: list[int], place: int, number: int) -> list[int]:
     """The rows of what was dealt are replaced, not changed: copies share them."""
+    row = row.copy()
+    row[place] = number
+    return row
 
+
+class DealingCubans(Lot["Santiago"]):
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        return [DEAL_CUBAN + tile for tile in range(len(CUBANS)) if state.stops[tile] < 0]
+        return [DEAL_CUBAN + tile for tile, stop in enumerate(state.stops) if stop < 0]
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
-        stop = state.cubans.index(-1)
-        tile = move - DEAL_CUBAN
-        state.cubans = state.cubans.copy()
-        state.cubans[stop] = tile
-        state.stops = state.stops.copy()
-        state.stops[tile] = stop
+        stop = demand.first_missing(state.cubans)
+        state.cubans = changed(state.cubans, stop, move - DEAL_CUBAN)
+        state.stops = changed(state.stops, move - DEAL_CUBAN, stop)
         if stop == len(CUBANS) - 1:
             state.pending.pop()
 
 
 class DealingBuildings(Lot["Santiago"]):
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        return [DEAL_BUILDING + tile for tile in range(len(BUILDINGS)) if state.places[tile] < 0]
+        return [DEAL_BUILDING + tile for tile, place in enumerate(state.places) if place < 0]
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
-        place = state.buildings.index(-1)
-        tile = move - DEAL_BUILDING
-        state.buildings = state.buildings.copy()
-        state.buildings[place] = tile
-        state.places = state.places.copy()
-        state.places[tile] = place
+        place = demand.first_missing(state.buildings)
+        state.buildings = changed(state.buildings, place, move - DEAL_BUILDING)
+        state.places = changed(state.places, move - DEAL_BUILDING, place)
         if place == len(BUILDINGS) - 1:
             state.pending.pop()
 

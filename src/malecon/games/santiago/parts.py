@@ -4,7 +4,7 @@
 from malecon.core.errors import Unknown
 from malecon.core.numbers import Numbers
 from malecon.core.texts import texts
-from malecon.games.santiago.words import ASKED, CUBANS, DRIVE, FLOWERS, GOODS, MOST_ASKED, STOPS
+from malecon.games.santiago.words import ASKED, CUBANS, DRIVE, FLOWERS, GOODS, MOST_ASKED, RUM, STOPS
 
 
 class Parts:
@@ -20,14 +20,7 @@ class Parts:
 
         self.start_pesos: int = numbers["start.pesos"]
         self.start_points: int = numbers["start.points"]
-        self.start_goods: list[int] = [
-            numbers["start.sugar"],
-            numbers["start.tobacco"],
-            numbers["start.citrus"],
-            0,
-            0,
-            0,
-        ]
+        self.start_goods: list[int] = [numbers[f"start.{good}"] for good in GOODS[:RUM]] + [0, 0, 0]
 
         self.free_stops: int = numbers["drive.free"]
         self.stop_price: int = numbers["drive.price"]

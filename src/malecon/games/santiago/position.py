@@ -6,21 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.decision import KIND, Decision
-from malecon.core.shape import (
-    AMOUNT,
-    SEAT,
-    Counts,
-    EachSeat,
-    Ending,
-    Flag,
-    Maybe,
-    One,
-    Pending,
-    Position,
-    Row,
-    Whole,
-    Word,
-)
+from malecon.core.position import Counts, EachSeat, Ending, One, Pending, Position, Row
+from malecon.core.shape import AMOUNT, SEAT, Flag, Maybe, Whole, Word
 from malecon.core.state import NOBODY
 from malecon.games.santiago.buildings import USING
 from malecon.games.santiago.demand import LEAVING, MOST_BLANKS, ROLLING

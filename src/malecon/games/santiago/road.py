@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.shape import Word
 from malecon.core.story import Event
@@ -49,20 +51,22 @@ class Driving(Decision["Santiago"]):
             to = (state.car + stops) % STOPS
             where = "harbour" if to == 0 else CUBANS[state.cubans[to - 1]]
             state.note("drive", seat, {"n": stops, "stop": where, "cost": cost})
+        car: i64 = state.car
         for left in range(stops, 0, -1):
-            if state.car > 0:
+            if car > 0:
                 # A Cuban turned down turns up once the car has moved on past it.
-                state.down[state.car - 1] = 0
-            state.car = (state.car + 1) % STOPS
-            if state.car == 0 and left > 1:
+                state.down[car - 1] = 0
+            car = (car + 1) % STOPS
+            state.car = car
+            if car == 0 and left > 1:
                 harbour.raise_value(state, "passing")
                 if state.ending:
                     return
         state.pending.append(ENDING.number)
-        if state.car == 0:
+        if car == 0:
             harbour.open_delivery(state)
         else:
-            stop_at(state, state.cubans[state.car - 1], bool(state.down[state.car - 1]))
+            stop_at(state, state.cubans[car - 1], bool(state.down[car - 1]))
 
 
 def stop_at(state: Santiago, cuban: int, is_down: bool) -> None:
@@ -94,12 +98,8 @@ class MovingBroker(Decision["Santiago"]):
         return False
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        moves: list[int] = []
-        first = 3 * self.flower.of(pending)
-        for place in range(first, first + 3):
-            if state.occupied >> place & 1 == 0:
-                _insert(moves, BROKER + state.buildings[place])
-        return moves
+        free: i64 = ~state.occupied & 7 << 3 * self.flower.of(pending)
+        return [BROKER + building for building, place in enumerate(state.places) if free >> place & 1]
 
     def refuses(self, state: Santiago, pending: int, move: int, seat: int) -> Event | None:
         if not BROKER <= move < DISTIL:
@@ -121,14 +121,6 @@ class MovingBroker(Decision["Santiago"]):
         if state.story is not None:
             state.note("broker", seat, {"building": BUILDINGS[building]})
         buildings.enter(state, building)
-
-
-def _insert(moves: list[int], move: int) -> None:
-    """Keeps so few moves ascending faster than sorting them."""
-    place = len(moves)
-    while place > 0 and moves[place - 1] > move:
-        place -= 1
-    moves.insert(place, move)
 
 
 def use_where_it_stands(state: Santiago) -> None:
@@ -159,8 +151,9 @@ class Ending(Decision["Santiago"]):
                 building = BUILDINGS[state.buildings[place]]
                 state.note("rent", owner, {"points": rent, "building": building, "other": state.turn})
         state.pending[-1] = NEXT.number
-        if state.wanted < 0:
-            demand.call(state, state.turn)
+        if state.wanted >= 0:
+            return NEXT.waits(state, NEXT.number)
+        demand.call(state, state.turn)
         return False
 
 

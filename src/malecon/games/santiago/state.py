@@ -37,47 +37,24 @@ class Santiago(Course):
     `demand` has a number for each good with a die, −1 for the die left out and, while the ship has none, for all.
     """
 
-    parts: Parts
-    cubans: list[int]  # by stop, from stop 1; −1 until dealt; never changed in place
-    stops: list[int]  # by Cuban
-    down: list[int]
-    buildings: list[int]  # by place; −1 until dealt; never changed in place
-    places: list[int]  # by building
-    owners: list[int]  # by place, −1 unowned
-    car: int
-    value: int
-    ship: int
-    demand: list[int]
-    wanted: int  # what the dice on the ship ask for in all, −1 while it has none
-    dice: list[int]
-    blanks: int  # how often in a row five zeros came; not counted by rules 1
-    reserve: list[int]
-    pesos: list[int]
-    points: list[int]
-    goods: list[int]
-    brokers: list[int]  # by seat: a place, −1 off the board
-    occupied: int  # the brokers' places, as bits
-    first: int
-    turns: int
-
     def begin(self) -> None:
         parts: Parts = cast(Any, self.game).parts
         n = self.players
         self.parts = parts
         self.kinds = DECISIONS
-        self.cubans = [-1] * len(CUBANS)
-        self.stops = [-1] * len(CUBANS)
+        self.cubans = [-1] * len(CUBANS)  # by stop, from stop 1; −1 until dealt; never changed in place
+        self.stops = [-1] * len(CUBANS)  # by Cuban
         self.down = [0] * len(CUBANS)
-        self.buildings = [-1] * len(BUILDINGS)
-        self.places = [-1] * len(BUILDINGS)
-        self.owners = [-1] * len(BUILDINGS)
-        self.car = 0
+        self.buildings = [-1] * len(BUILDINGS)  # by place; −1 until dealt; never changed in place
+        self.places = [-1] * len(BUILDINGS)  # by building
+        self.owners = [-1] * len(BUILDINGS)  # by place, −1 unowned
+        self.car: int = 0
         self.value = parts.first_value
-        self.ship = 1
+        self.ship: int = 1
         self.demand = [-1] * ASKED
-        self.wanted = -1
+        self.wanted: int = -1  # what the dice on the ship ask for in all, −1 while it has none
         self.dice = [-1] * ASKED
-        self.blanks = 0
+        self.blanks: int = 0  # how often in a row five zeros came; not counted by rules 1
         self.pesos = [parts.start_pesos] * n
         self.points = [parts.start_points] * n
         self.goods = parts.start_goods * n
@@ -85,11 +62,11 @@ class Santiago(Course):
         if min(self.reserve) < 0:
             few: dict[str, int | str] = {"players": n, "n": max(parts.start_goods), "least": n * max(parts.start_goods)}
             raise Unknown.of("refused", why=self.game.texts.both("why-few-goods", few))
-        self.brokers = [-1] * n
-        self.occupied = 0
-        self.first = -1
+        self.brokers = [-1] * n  # by seat: a place, −1 off the board
+        self.occupied: int = 0  # the brokers' places, as bits
+        self.first: int = -1
         self.turn = -1
-        self.turns = 0
+        self.turns: int = 0
         deals = (opening.DRAWING_FIRST, opening.DEALING_BUILDINGS, opening.DEALING_CUBANS)
         self.pending = [deal.number for deal in deals]
         self.actor = CHANCE
@@ -168,10 +145,7 @@ class Santiago(Course):
 
     def left(self, seat: int) -> int:
         """How many goods a seat holds, wood included."""
-        total = 0
-        for good in range(6 * seat, 6 * seat + 6):
-            total += self.goods[good]
-        return total
+        return sum(self.goods[6 * seat : 6 * seat + 6])
 
     # --- the score ----------------------------------------------------------------------------------------------
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from malecon.core.state import CHANCE
 from malecon.table.opponents import usual
 from malecon.table.table import Table
-from malecon.web import board, page, records, story
+from malecon.web import page, records
 from malecon.web.guest import Guest
+from malecon.web.replay import moment
 from malecon.web.request import Forbidden, Sitting, fields, may_open, opened, sit_before, wants_json, whole, workshop_of
-from malecon.web.viewer import Company, Eyes, panels_of
-from malecon.web.views import ReplayView
-from malecon.web.words import speaker
-
-# What led to the moment shown.
-LINES = 12
 
 router = APIRouter(prefix="/t/{id}", include_in_schema=False)
 
@@ -29,45 +25,19 @@ def seen_by(here: Sitting) -> int | None:
 
 @router.get("/replay")
 async def replay(request: Request, id: str, at: int = -1) -> Response:
-    """One moment of the game, with a slider to the others."""
+    """One moment of the game, with a slider to the others; a page that is open gets only what changes in it."""
     here = await sit_before(request, id)
-    view = await workshop_of(request).do(moment, here.table, seen_by(here), here.guest, at)
+    asked = (here.table, seen_by(here), here.guest, at, here.held)
+    if wants_json(request):
+        return JSONResponse(await workshop_of(request).do(change, *asked))
+    view = await workshop_of(request).do(moment, *asked)
     return page.answer("replay.html", here.guest, view=view, **page.looks(here.table.game))
 
 
-def moment(table: Table, viewer: int | None, guest: Guest, at: int) -> ReplayView:
-    """A position of the past as this viewer may know it."""
-    t = speaker(guest.lang)
-    first, last = dealt(table), len(table.line)
-    at = last if at < 0 or at > last else max(first, at)
-    state, bare = table.at(at), table.knows_all()
-    seen = state.data() if bare else state.see(viewer)
-    names = story.names_of(table, t)
-    lines = [
-        story.move_line(table, played, viewer, guest.lang, t, bare=bare) for played in table.line[max(0, at - 12) : at]
-    ]
-    drawing = board.draw(table.game, seen, (), guest.lang, viewer, names, [seat.colour for seat in table.seats])
-    outcome = state.outcome if bare else None
-    seats = panels_of(table, seen, Eyes((), guest.lang), viewer, Company(), t, drawing, outcome)
-    return ReplayView(
-        id=table.setup.id,
-        game=table.game.id,
-        game_name=table.game.names[guest.lang],
-        at=at,
-        first=first,
-        last=last,
-        board=drawing.svg,
-        seats=seats,
-        line=lines[-1] if lines else None,
-        log=tuple(lines),
-        may_fork=bare and state.actor >= 0,
-        record=table.setup.kind == "record",
-    )
-
-
-def dealt(table: Table) -> int:
-    """How many moves the set-up took: the story begins after them."""
-    return next((i for i, played in enumerate(table.line) if played.seat != CHANCE), len(table.line))
+def change(table: Table, viewer: int | None, guest: Guest, at: int, held: Sequence[int]) -> dict[str, int | str]:
+    """What an open page is morphed to."""
+    view = moment(table, viewer, guest, at, held)
+    return {"at": view.at, "html": page.render("moment.html", guest.lang, view=view)}
 
 
 @router.get("/record")

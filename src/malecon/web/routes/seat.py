@@ -8,7 +8,8 @@ from starlette.responses import RedirectResponse, Response
 
 from malecon.table import keys, log
 from malecon.table.house import clean_name
-from malecon.web import page
+from malecon.web import invitation, page, shelf
+from malecon.web.editions import rules_of
 from malecon.web.guest import NAME, Guest
 from malecon.web.request import fields, house_of, rooms_of
 from malecon.web.story import names_of
@@ -19,21 +20,25 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/j/{key}")
-async def invitation(request: Request, key: str) -> Response:
+async def invited(request: Request, key: str) -> Response:
     """Asks for a name; nobody sits down by merely opening a link (programs open links to preview them)."""
     guest, house = Guest.of(request), house_of(request)
     id, seat = house.opened_by(key, keys.INVITE)
     table = await rooms_of(request).table(id)
     host = next((sitting.name for sitting in table.seats if sitting.kind == log.HUMAN), "")
+    t = speaker(guest.lang)
     return page.answer(
         "join.html",
         guest,
         game=table.game,
+        box=shelf.box(table.game, guest.lang),
         table=id,
-        seat=seat,
         key=key,
         host=host,
-        terms=terms(table, speaker(guest.lang)),
+        sitters=invitation.sitters(table, seat, t),
+        kind=invitation.kind(table, guest.lang, t),
+        rules=rules_of(table),
+        terms=terms(table, t),
     )
 
 

@@ -13,7 +13,7 @@ from malecon.table.house import clean_name
 from malecon.table.log import COLOURS
 from malecon.table.opponents import usual
 from malecon.table.refused import NotThere, Refused
-from malecon.web import board, page, shelf
+from malecon.web import board, mine, page, shelf
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
 from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
@@ -29,7 +29,8 @@ from malecon.web.request import (
     upload,
     workshop_of,
 )
-from malecon.web.words import COOKIE, speaker
+from malecon.web.views import Listed
+from malecon.web.words import COOKIE
 from malecon.web.workshop import keep
 
 router = APIRouter(include_in_schema=False)
@@ -64,6 +65,7 @@ async def new_table(request: Request, id: str) -> Response:
         "new.html",
         guest,
         game=game,
+        box=shelf.box(game, guest.lang),
         options=shelf.options_of(game, guest.lang),
         levels=shelf.level_choices(guest.lang),
         level=usual(guest.level),
@@ -97,13 +99,13 @@ async def open_table(request: Request, id: str) -> Response:
 @router.get("/tables")
 async def my_tables(request: Request) -> Response:
     guest, house = Guest.of(request), house_of(request)
-    t = speaker(guest.lang)
 
-    def find() -> list[object]:
+    def find() -> list[Listed]:
         setups = house.store.tables_of(guest.key) if guest.key else []
-        return [shelf.listed(house, setup, house.seats_of(setup.id, guest.key), guest.lang, t) for setup in setups]
+        return mine.listed(house, setups, guest.key, guest.lang)
 
-    return page.answer("tables.html", guest, tables=await workshop_of(request).do(find))
+    tables = await workshop_of(request).do(find)
+    return page.answer("tables.html", guest, tables=tables, boxes=[] if tables else shelf.boxes(guest.lang))
 
 
 @router.get("/rules/{id}")

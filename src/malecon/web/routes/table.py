@@ -20,6 +20,7 @@ from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.foresight import foresight
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
+from malecon.web.replay import moment
 from malecon.web.request import (
     Forbidden,
     Sitting,
@@ -35,7 +36,6 @@ from malecon.web.request import (
     whole,
     workshop_of,
 )
-from malecon.web.routes.after import moment
 from malecon.web.viewer import before_the_screen
 from malecon.web.words import speaker
 

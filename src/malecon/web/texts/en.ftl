@@ -1,5 +1,8 @@
 # The pages of the house.
 skip-to-content = Skip to the content
+offline-title = The line is cut
+offline-text = This device isn’t connected now, or the house is closed for a moment. Your tables are safe: every move you saw is kept there. The page comes back by itself as soon as the line does.
+offline-again = Try again
 offline = The house doesn’t answer. Your move is not lost: try again in a moment.
 nav = The house
 my-tables = My tables
@@ -7,7 +10,7 @@ help = Help
 rules = Rules
 theme = Light or dark
 sound = Sound when it is your turn
-notify = Tell me when it is your turn
+notify = Tell me when it is my turn
 language-en = English
 language-fr = Français
 sorry = That didn’t work
@@ -34,6 +37,10 @@ going-on = { $n ->
 players = { $span } players
 play-now = Play now
 new-table = New table
+play-with = { $game }: play with friends, choose the table
+install = Install the app
+install-text = On a phone or a desk: an icon of its own, and no address bar.
+app-about = Four Caribbean board games: against bots, on one sofa, or with friends far away.
 new-table-of = New table: { $game }
 replay-of = Replay: { $game }
 bring-record = Bring a record
@@ -73,10 +80,20 @@ option-open_hands = Open hands
 join = Sit down
 join-text = { $host } keeps a seat for you.
 join-text-plain = A seat is kept for you.
+join-who = Who sits there
+join-kind = The table
+join-about = A game for { $span } players. No account: a name is enough.
+kept-seat = your seat
+changed-numbers = Changed numbers
 your-name = Your name
 sit-down = Sit down
 only-watch = Only watch
 link = Link
+copy-link = Copy the link
+link-copied = Copied
+share-link = Share…
+qr-code = QR code of the link
+share-text = Sit down at my table: { $game }
 link-text = Open this link on your other device and you go on there; this one then only looks on. It works once. Keep it to yourself: who opens it first has your seat.
 move-text = Go on here as { $name }? The device you played on until now then only looks on.
 move-here = Go on here
@@ -84,10 +101,25 @@ other-device = Go on on another device
 
 # My tables
 no-tables = You sit at no table yet.
+no-tables-text = Every game you begin or join is listed here, also after weeks: whose turn it is, since when, and how it stands. Choose a game:
+tables-yours = Your turn
+tables-going = Going on
+tables-over = Finished
 put-away = put away
-status-over = over
-status-waiting = waiting for friends
-status-yours = your turn
+mark-practice = practice
+mark-fork = fork
+mark-same-deal = same deal
+mark-slow = over days
+mark-numbers = changed numbers
+stage-round = Round { $n }
+stage-ship = Ship { $n }
+since = for { $time }
+since-now = just now
+since-over = { $time } ago
+hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
 status-others = { $names } to move
 
 # Table
@@ -129,6 +161,7 @@ prompt-curtain = { $name } to move
 lobby = The table is set
 lobby-watch = The game begins when everybody has sat down. You can watch it here.
 invite = Link for seat { $n }
+invite-text = Send each friend a link, or let them point a camera at its square. The game begins when everybody has sat down.
 open-link = Sit there yourself
 fill-with-bot = Let a bot play
 curtain = { $name }, it’s your turn
@@ -220,16 +253,40 @@ foresee-luck = Then luck decides.
 foresee-secret = Then what others hide comes to light.
 
 # The end
-end-won = { $names } wins
-end-shared = { $names } share the win
+end-won = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+}, { $score } to { $against }
+end-won-tie = { $you ->
+    [yes] You win
+   *[no] { $names } wins
+} the tie at { $score }
+end-shared = { $names } share the win with { $score }
+end-own = You come { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} with { $score }
+end-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-over = The game is over: { $reason }
 end-closed = The game was given up
 scores = Scores
 source = Points from
 source-start = At the start
 source-rest = Other
 total = Total
-rank = Place
-chart = Points over the game
+counts-from = Where the { $what } came from
+counts-by = { $what }, { $each }
+chances = Your chance to win
+review = Review this game
+the-board = The board
+the-scores = The scores
 rematch = Rematch
 same-deal = Same deal again
 sit-at-rematch = Sit down at the rematch
@@ -238,11 +295,26 @@ go-to-rematch = To the rematch
 go-to-same-deal = To the same deal
 replay-start = Before the first move
 replay-at = Move { $at } of { $last }
+replay-told = { $chapter }, { $name }: { $what }
+replay-told-luck = { $chapter }: { $what }
+replay-slider = Position in the game
+replay-jump = Go to position { $first }–{ $last }
+moment = This moment
+step-back = Back: { $what }
+step-on = On: { $what }
+step-move = Move
+step-turn = Turn
+play = Play
+pause = Pause
+tempo = Tempo
+tempo-slow = slow
+tempo-usual = easy
+tempo-fast = fast
 go = Go
-back = Back
-forward = On
-fork = Play on from here
-fork-bots = … against bots
+fork = Play from here
+fork-as = You are { $names }; bots play the others.
+fork-all = You are { $names }.
+fork-sofa = Play all seats on this screen
 
 # What can’t be done
 stale = The table has gone on meanwhile; what came first counts. Here is how it stands now.
@@ -331,7 +403,9 @@ symbol-deck = cards
 help-play = Playing
 help-play-text = What you may do now is lit on the board and is also there as buttons, each with what it would bring. What isn’t lit tells you why when you click it.
 help-friends = Friends
-help-friends-text = Open a new table, choose “by link” for a seat and send the link. Who opens it gives a name and sits down. The address of the table itself lets anybody watch.
+help-friends-text = Open a new table and choose “by link” for a seat. Copy the link or share it, or let your friend point a camera at the square beside it. Who opens it reads what is played and with whom, gives a name and sits down. The address of the table itself lets anybody watch.
+help-install = As an app
+help-install-text = Your browser can put Malecón on the home screen: “Install” or “Add to home screen” in its menu (on an iPhone: Share, then “Add to Home Screen”). It opens without an address bar, and says so when the line is cut.
 help-sofa = On one sofa
 help-sofa-text = Choose “on this screen” for everybody who plays at your device. Where a game has secrets a curtain falls between turns.
 help-undo = Taking back
@@ -340,6 +414,8 @@ help-away = Somebody has left
 help-away-text = Ask for a bot in their place: all see the question, and the bot sits down after 3 minutes, or after 3 days in a game over days. Any sign of life ends it: an open page, a move, a program’s request. Who comes back takes the seat from the bot.
 help-again = Once more
 help-again-text = A rematch invites: who asks for it sits down, everybody else has a button for it at the old table. The same deal again is open to who knows its luck, and says so.
+help-replay = Looking again
+help-replay-text = “Replay” shows any position of a game: drag the slider, step by move, turn or round, or let it play. “Play from here” opens a new table at that moment: you keep your seat, bots play the others. ← and → go by move, with Shift by turn, Page up and Page down by round, Home and End to the ends; the space bar plays and stops.
 help-keys = Keyboard
 help-keys-text = 1 to 9 choose a button, U takes back, H asks for a hint, S skips the bots’ pause, Enter ends the turn; Tab walks through what is lit on the board.
 help-days = Over days

@@ -1,5 +1,8 @@
 # Les pages de la maison.
 skip-to-content = Aller au contenu
+offline-title = La ligne est coupée
+offline-text = Cet appareil n’est pas connecté en ce moment, ou la maison est fermée un instant. Vos tables sont en sûreté : chaque coup que vous avez vu y est gardé. La page revient d’elle-même dès que la ligne est rétablie.
+offline-again = Réessayer
 offline = La maison ne répond pas. Votre coup n’est pas perdu : réessayez dans un instant.
 nav = La maison
 my-tables = Mes tables
@@ -34,6 +37,10 @@ going-on = { $n ->
 players = { $span } joueurs
 play-now = Jouer
 new-table = Nouvelle table
+play-with = { $game } : jouer entre amis, choisir la table
+install = Installer l’appli
+install-text = Sur un téléphone ou un ordinateur : une icône à soi, sans barre d’adresse.
+app-about = Quatre jeux de société des Caraïbes : contre des robots, sur un même canapé ou avec des amis au loin.
 new-table-of = Nouvelle table : { $game }
 replay-of = Revoir : { $game }
 bring-record = Apporter une partie
@@ -73,10 +80,20 @@ option-open_hands = Mains ouvertes
 join = Prendre place
 join-text = { $host } vous garde une place.
 join-text-plain = Une place vous est gardée.
+join-who = Qui est là
+join-kind = La table
+join-about = Un jeu pour { $span } joueurs. Sans compte : un nom suffit.
+kept-seat = votre place
+changed-numbers = Nombres changés
 your-name = Votre nom
 sit-down = Prendre place
 only-watch = Seulement regarder
 link = Lien
+copy-link = Copier le lien
+link-copied = Copié
+share-link = Partager…
+qr-code = Code QR du lien
+share-text = Prenez place à ma table : { $game }
 link-text = Ouvrez ce lien sur votre autre appareil et continuez là-bas ; celui-ci ne fera plus que regarder. Il ne sert qu’une fois. Gardez-le pour vous : qui l’ouvre le premier tient votre place.
 move-text = Continuer ici sous le nom « { $name } » ? L’appareil utilisé jusqu’ici ne fera plus que regarder.
 move-here = Continuer ici
@@ -84,10 +101,25 @@ other-device = Continuer sur un autre appareil
 
 # Mes tables
 no-tables = Vous n’êtes encore à aucune table.
+no-tables-text = Chaque partie commencée ou rejointe se retrouve ici, même après des semaines : à qui de jouer, depuis quand, et où elle en est. Choisissez un jeu :
+tables-yours = À vous
+tables-going = En cours
+tables-over = Terminées
 put-away = rangée
-status-over = terminée
-status-waiting = en attente des amis
-status-yours = à vous
+mark-practice = entraînement
+mark-fork = reprise
+mark-same-deal = même donne
+mark-slow = sur plusieurs jours
+mark-numbers = nombres changés
+stage-round = Tour { $n }
+stage-ship = Bateau { $n }
+since = depuis { $time }
+since-now = à l’instant
+since-over = il y a { $time }
+hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
 status-others = à { $names } de jouer
 
 # Table
@@ -129,6 +161,7 @@ prompt-curtain = À { $name } de jouer
 lobby = La table est mise
 lobby-watch = La partie commence quand tout le monde est assis. Vous pouvez la suivre ici.
 invite = Lien pour la place { $n }
+invite-text = Envoyez un lien à chaque ami, ou faites lire le carré par son appareil photo. La partie commence quand tout le monde est assis.
 open-link = S’y asseoir soi-même
 fill-with-bot = Faire jouer un robot
 curtain = { $name }, c’est à vous
@@ -220,16 +253,36 @@ foresee-luck = Ensuite, le hasard décide.
 foresee-secret = Ensuite, ce que d’autres cachent se découvre.
 
 # La fin
-end-won = { $names } gagne
-end-shared = { $names } se partagent la victoire
+end-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $names } gagne
+}, { $score } à { $against }
+end-won-tie = { $you ->
+    [yes] Vous l’emportez
+   *[no] { $names } l’emporte
+} à égalité, { $score }
+end-shared = { $names } se partagent la victoire avec { $score }
+end-own = Vous finissez { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} avec { $score }
+end-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+end-over = La partie est terminée : { $reason }
 end-closed = La partie a été abandonnée
 scores = Points
 source = Points par
 source-start = Au départ
 source-rest = Autres
 total = Total
-rank = Rang
-chart = Les points au fil de la partie
+counts-from = D’où viennent les { $what }
+counts-by = { $what }, { $each }
+chances = Vos chances de gagner
+review = Revoir cette partie
+the-board = Le plateau
+the-scores = Les scores
 rematch = Revanche
 same-deal = La même donne
 sit-at-rematch = Prendre place à la revanche
@@ -238,11 +291,26 @@ go-to-rematch = Vers la revanche
 go-to-same-deal = Vers la même donne
 replay-start = Avant le premier coup
 replay-at = Coup { $at } sur { $last }
+replay-told = { $chapter }, { $name } : { $what }
+replay-told-luck = { $chapter } : { $what }
+replay-slider = Position dans la partie
+replay-jump = Aller à la position { $first }–{ $last }
+moment = Ce moment
+step-back = Reculer : { $what }
+step-on = Avancer : { $what }
+step-move = Coup
+step-turn = Joueur
+play = Lire
+pause = Pause
+tempo = Allure
+tempo-slow = lente
+tempo-usual = tranquille
+tempo-fast = rapide
 go = Aller
-back = Retour
-forward = Suite
-fork = Rejouer à partir d’ici
-fork-bots = … contre des robots
+fork = Rejouer d’ici
+fork-as = Vous êtes { $names } ; des robots jouent les autres.
+fork-all = Vous êtes { $names }.
+fork-sofa = Jouer toutes les places sur cet écran
 
 # Ce qui ne se peut pas
 stale = La table a continué entre-temps ; le premier coup compte. Voici où elle en est.
@@ -331,7 +399,9 @@ symbol-deck = cartes
 help-play = Jouer
 help-play-text = Ce que vous pouvez faire est éclairé sur le plateau et se trouve aussi sur des boutons, chacun avec ce qu’il rapporterait. Ce qui n’est pas éclairé dit pourquoi quand on le clique.
 help-friends = Les amis
-help-friends-text = Ouvrez une nouvelle table, choisissez « par un lien » pour une place et envoyez le lien. Qui l’ouvre donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
+help-friends-text = Ouvrez une nouvelle table et choisissez « par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
+help-install = Comme une appli
+help-install-text = Votre navigateur peut mettre Malecón sur l’écran d’accueil : « Installer » ou « Ajouter à l’écran d’accueil » dans son menu (sur un iPhone : Partager, puis « Sur l’écran d’accueil »). Il s’ouvre sans barre d’adresse, et dit quand la ligne est coupée.
 help-sofa = Sur un canapé
 help-sofa-text = Choisissez « sur cet écran » pour tous ceux qui jouent sur votre appareil. Quand un jeu a des secrets, un rideau tombe entre les tours.
 help-undo = Reprendre un coup
@@ -340,6 +410,8 @@ help-away = Quelqu’un est parti
 help-away-text = Demandez un robot à sa place : tout le monde voit la demande, et le robot s’assied au bout de 3 minutes, ou de 3 jours dans une partie sur plusieurs jours. Le moindre signe de vie y met fin : une page ouverte, un coup, une requête d’un programme. Qui revient reprend sa place au robot.
 help-again = Encore une fois
 help-again-text = Une revanche invite : qui la demande prend place, les autres ont un bouton pour cela à l’ancienne table. La même donne se joue en connaissant le hasard, et la table le dit.
+help-replay = Revoir une partie
+help-replay-text = « Revoir » montre toute position d’une partie : glissez le curseur, avancez par coup, par joueur ou par tour, ou laissez défiler. « Rejouer d’ici » ouvre une nouvelle table à ce moment : vous gardez votre place, des robots jouent les autres. ← et → vont par coup, avec Maj par joueur, Page haut et Page bas par tour, Début et Fin aux deux bouts ; la barre d’espace fait défiler et arrête.
 help-keys = Clavier
 help-keys-text = 1 à 9 choisissent un bouton, U annule, H demande conseil, S passe l’attente des robots, Entrée termine le tour ; Tab parcourt ce qui est éclairé sur le plateau.
 help-days = Sur plusieurs jours

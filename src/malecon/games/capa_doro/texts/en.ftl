@@ -300,7 +300,9 @@ label-bale-gold = gold bales
 gallery-events = The event cards
 
 # Where points came from, for the page at the end.
-source-rolled = Cigars
+source-class-a = Class A cigars
+source-class-b = Class B cigars
+source-class-c = Class C cigars
 
 # A position as text, for a terminal.
 terminal-market = market

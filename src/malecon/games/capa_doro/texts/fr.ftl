@@ -310,7 +310,9 @@ label-bale-gold = balles dorées
 gallery-events = Les cartes événement
 
 # Where points came from, for the page at the end.
-source-rolled = Cigares
+source-class-a = Cigares de classe A
+source-class-b = Cigares de classe B
+source-class-c = Cigares de classe C
 
 # A position as text, for a terminal.
 terminal-market = marché

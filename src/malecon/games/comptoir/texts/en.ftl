@@ -1,6 +1,11 @@
 name = Comptoir des Antilles
 tagline = Load the ships with your porters, and let somebody else pay the commission.
 option-events = With event tiles: auctions, storms, pirates (without them for families)
+score = { $n ->
+    [one] { $n } bonus
+   *[other] { $n } bonuses
+}
+score-word = bonuses
 
 cargo-madras = madras
 cargo-rum = rum
@@ -307,7 +312,7 @@ terminal-cards = cards
 terminal-owned = event tiles
 
 # How far the game has come
-stage = Round { $n }
+chapter-of = Round { $n }
 
 # What things on the board are called.
 cargo-unknown = a hidden tile

@@ -1,6 +1,11 @@
 name = Comptoir des Antilles
 tagline = Chargez les navires avec vos porteurs, et laissez l’ardoise à un autre.
 option-events = Avec les tuiles Événement : enchères, tempêtes, pirates (sans elles, en famille)
+score = { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+}
+score-word = primes
 
 cargo-madras = madras
 cargo-rum = rhum
@@ -307,7 +312,7 @@ terminal-cards = cartes
 terminal-owned = événements
 
 # How far the game has come
-stage = Manche { $n }
+chapter-of = Manche { $n }
 
 # What things on the board are called.
 cargo-unknown = une tuile cachée

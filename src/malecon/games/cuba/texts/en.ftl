@@ -483,7 +483,7 @@ why-duty-asks = The duty doesn’t ask for { $thing }.
 source-loaded = Ships
 
 # How far the game has come
-stage = Round { $n } of { $rounds }
+chapter-of = Round { $n } of { $rounds }
 
 # What things on the board are called.
 field-a1 = the warehouse’s field

@@ -1,5 +1,8 @@
 name = Cuba
 tagline = Plantez, vendez, bâtissez, embarquez, légiférez : six tours avant la révolution.
+chapter = Tour { $n }
+chapter-word = Tour
+chapter-each = tour par tour
 
 option-edition = Le livret suivi : celui de Filosofia (26 bâtiments) ou celui d’eggertspiele (25)
 option-boards = La même plantation pour tous, ou chacun en choisit une parmi cinq
@@ -528,7 +531,7 @@ why-duty-asks = La redevance ne demande pas cela ({ $thing }).
 source-loaded = Navires
 
 # How far the game has come
-stage = Manche { $n } sur { $rounds }
+chapter-of = Tour { $n } sur { $rounds }
 
 # What things on the board are called.
 field-a1 = le champ de l’entrepôt

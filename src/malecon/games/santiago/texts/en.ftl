@@ -1,6 +1,9 @@
 name = Santiago de Cuba
 tagline = Drive round the plaza, charm the locals, load the ship.
 option-open_hands = Goods, pesos and points lie open for all to see
+chapter = Ship { $n }
+chapter-word = Ship
+chapter-each = ship by ship
 
 good-sugar = sugar
 good-tobacco = tobacco
@@ -346,7 +349,7 @@ terminal-harbour = harbour
 terminal-seat = Seat
 
 # How far the game has come
-stage = Ship { $n } of { $ships }
+chapter-of = Ship { $n } of { $ships }
 
 # What things on the board are called.
 stop-empty = a stop

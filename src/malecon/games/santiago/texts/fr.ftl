@@ -1,6 +1,9 @@
 name = Santiago de Cuba
 tagline = Faites le tour de la place, séduisez les habitants, chargez le navire.
 option-open_hands = Marchandises, pesos et points sont visibles de tous
+chapter = Navire { $n }
+chapter-word = Navire
+chapter-each = navire par navire
 
 good-sugar = { $n ->
     [one] sucre
@@ -397,7 +400,7 @@ terminal-harbour = port
 terminal-seat = Place
 
 # How far the game has come
-stage = Navire { $n } sur { $ships }
+chapter-of = Navire { $n } sur { $ships }
 
 # What things on the board are called.
 stop-empty = un arrêt

@@ -1,0 +1,44 @@
+"""Cuba's laws and buildings told in symbols and figures."""
+
+from __future__ import annotations
+
+from malecon.core.numbers import Numbers
+
+# Laws as symbols and figures.
+LAWS: dict[str, list[str]] = {
+    **{f"tax-{n}": [str(n), "peso"] for n in range(1, 6)},
+    "tax-buildings": ["peso", "/", "building-warehouse"],
+    "duty-citrus": ["1", "citrus"], "duty-sugar": ["1", "sugar"], "duty-tobacco": ["1", "tobacco"],
+    "duty-water": ["1", "water"], "duty-materials": ["2", "wood", "stone", "water"],
+    "duty-products": ["2", "citrus", "sugar", "tobacco"], "subsidy-buildings": ["point", "/", "building-warehouse"],
+    "subsidy-materials": ["point", "/", "wood", "stone"], "subsidy-products": ["point", "/", "citrus", "sugar"],
+    "subsidy-water": ["point", "/", "water"], "subsidy-votes": ["point", "/", "vote"],
+    "subsidy-pesos": ["point", "/", "3", "peso"], "market-loses": ["−2", "crate"], "market-gains": ["+2", "crate"],
+    "drought": ["tobacco", "×1"], "construction": ["building-warehouse", "+2", "peso"],
+    "harbour": ["boat", "→"], "corruption": ["vote", "×0"],
+}  # fmt: skip
+PRINTED = {"tax": ["2", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
+
+# What a building takes and gives; `{points}` and such are its numbers.
+BENEFITS: dict[str, list[str]] = {
+    "cement-works": ["stone", "→", "point"], "sawmill": ["wood", "→", "point"], "golf-course": ["water", "→", "point"],
+    "cloister": ["crate", "→", "point"], "rum-cafe": ["rum", "→{points}", "point"],
+    "cigar-cafe": ["cigars", "→{points}", "point"], "small-harbour-office": ["1", "boat"],
+    "large-harbour-office": ["{most}", "boat"], "hotel": ["+{points}", "point"], "inn": ["+{points}", "point"],
+    "general-store": ["rum", "→{pesos}", "peso"], "product-market": ["citrus", "→{pesos}", "peso"],
+    "material-market": ["wood", "→{pesos}", "peso"], "small-bank": ["+{pesos}", "peso"],
+    "large-bank": ["+{pesos}", "peso"], "cigar-factory": ["tobacco", "→", "cigars"],
+    "distillery": ["sugar", "→", "rum"],
+    "black-market": ["crate", "⇄", "rum"], "church": ["×", "deck"], "town-hall": ["+{votes}", "vote"],
+    "dam": ["+{water-made}", "water"], "lighthouse": ["⇄", "boat"], "warehouse": ["crate"],
+    "canadian-embassy": ["+{cigars-made}", "cigars"],
+}  # fmt: skip
+EGGERT = {"cloister": ["wood", "→", "point"], "large-harbour-office": ["1+", "boat"]}
+
+
+def ribbon(numbers: Numbers, building: str, edition: str) -> list[str]:
+    """What a building does, as it is played."""
+    told = EGGERT.get(building) if edition == "eggert" else None
+    before = f"building.{building}."
+    own = {key.removeprefix(before): value for key, value in numbers.values.items() if key.startswith(before)}
+    return [sign.format_map(own) for sign in told or BENEFITS[building]]

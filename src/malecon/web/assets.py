@@ -1,0 +1,44 @@
+"""Style sheets, scripts, type faces and icons: each under an address that changes with what is in it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+KINDS = frozenset({".css", ".js", ".svg", ".png", ".woff2"})
+
+
+def asset(name: str) -> str:
+    """The address of a file in static/: whoever keeps a copy by it never has an old one.
+
+    >>> asset("icon.svg").partition("?v=")[0]
+    '/static/icon.svg'
+    """
+    path = STATIC / name
+    return f"/static/{name}?v={_print(path)[:10]}" if path.is_file() else f"/static/{name}"
+
+
+def looks() -> list[str]:
+    """What a page without a line needs to look like one of the house."""
+    sheets = [asset("vendor/fonts.css"), *(asset(path.name) for path in sorted(STATIC.glob("*.css")))]
+    faces = [f"/static/vendor/{path.name}" for path in sorted(STATIC.glob("vendor/*-latin-wght-normal.woff2"))]
+    return [*sheets, *faces, asset("icon.svg"), asset("app.js")]
+
+
+def release() -> str:
+    """A word that changes when any of them does."""
+    files = sorted(path for path in STATIC.rglob("*") if path.suffix in KINDS)
+    return sha256("".join(map(_print, files)).encode()).hexdigest()[:10]
+
+
+def _print(path: Path) -> str:
+    # Looked at again, so that who edits a style sheet sees it without starting the house anew.
+    seen = path.stat()
+    return _fingerprint(path, seen.st_mtime_ns, seen.st_size)
+
+
+@lru_cache(maxsize=200)
+def _fingerprint(path: Path, changed: int, size: int) -> str:
+    return sha256(path.read_bytes()).hexdigest()
