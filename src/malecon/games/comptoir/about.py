@@ -6,23 +6,33 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from malecon.core.game import Game
-from malecon.games.comptoir.words import CARDS, CARGO, EVENTS
+from malecon.games.comptoir.words import CARDS, CARGO
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
 
 
-def about(game: Game, thing: str, view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """What a thing on the board does; or a word of the game, `about(game, "foreman", {}, "en")`."""
+def about(
+    game: Game,
+    thing: str,
+    view: View,
+    lang: str,
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """For the card of a thing; see `things.py` for their ids."""
 
     def say(key: str, **details: int | str) -> str:
         return game.texts.say(lang, key, details, names)
 
-    if game.texts.has(lang, f"about-{thing}") and thing in (*CARDS, *CARGO, *EVENTS):
-        return say(f"about-{thing}", **numbers(game, thing))
     kind, _, which = thing.partition("-")
-    told = KINDS.get(kind)
-    return " ".join(told(game, which, view, say)) if told else ""
+    seat = viewer if viewer is not None else view["turn"] or 0
+    return " ".join(SEEN[kind](game, which, view, say, seat))
+
+
+def meaning(game: Game, word: str, lang: str) -> str:
+    """What a card, a cargo or an event tile does wherever it lies."""
+    return game.texts.say(lang, f"about-{word}", numbers(game, word))
 
 
 def numbers(game: Game, word: str) -> dict[str, int | str]:
@@ -58,13 +68,7 @@ def free(ship: Mapping[str, Any]) -> int:
     return places
 
 
-def who(view: View) -> int:
-    """Whose eyes these are: the seat whose cargo is known; for who knows all or nothing, whose turn it is."""
-    known = [i for i, seat in enumerate(view["seats"]) if seat["cargo"] and None not in seat["cargo"]]
-    return known[0] if len(known) == 1 else view["turn"] or 0
-
-
-def _ship(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _ship(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     ship = view["quays"][int(which) - 1]
     if not ship["cargo"]:
         yield say("ship-without-cargo")
@@ -83,7 +87,7 @@ def _ship(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("ship-exclusive", seat=ship["owner"])
 
 
-def _quay(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _quay(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     ship = view["quays"][int(which) - 1]
     if ship and ship["cargo"]:
         yield say("quay-pays", n=price(game, ship), plain=game.numbers[f"cargo.{ship['cargo']}.bonus"])
@@ -91,14 +95,14 @@ def _quay(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("quay-waits" if ship else "quay-empty")
 
 
-def _porter(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
-    quay, seat = map(int, which.split("-"))
+def _porter(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    quay, whose = map(int, which.split("-"))
     ship = view["quays"][quay - 1]
     each = 0 if ship["event"] == "pirates" else price(game, ship)
-    yield say("porters-earn", n=each * ship["porters"][seat], free=free(ship))
+    yield say("porters-earn", n=each * ship["porters"][whose], free=free(ship))
 
 
-def _event(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _event(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     ship = view["quays"][int(which) - 1]
     yield say(f"ship-{ship['event']}", seat=ship["owner"], n=price(game, ship) * ship["ship"], **numbers(game, ""))
 
@@ -106,19 +110,18 @@ def _event(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
 # --- the hand ---------------------------------------------------------------------------------------------------------
 
 
-def _card(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _card(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     known = numbers(game, which)
     yield say(f"does-{which}", **known) + "."
     yield say("card-commission", **known)
-    sails = [(share(game, view["quays"][quay], who(view), n), quay) for quay, n in filled(game, which, view)]
+    sails = [(share(game, view["quays"][quay], seat, n), quay) for quay, n in filled(game, which, view, seat)]
     if sails:
         n, quay = max(sails)
         yield say("card-sails", quay=quay + 1, n=n - int(known["commission"]))
 
 
-def filled(game: Game, card: str, view: View) -> Iterator[tuple[int, int]]:
+def filled(game: Game, card: str, view: View, seat: int) -> Iterator[tuple[int, int]]:
     """The quays whose ship the card alone could make sail, each with how many porters that takes."""
-    seat = who(view)
     effects = game.numbers.table["cards"][card]["effects"]
     together = "together" in effects or "anywhere" in effects
     most = min(int(numbers(game, card)["porters"]) if together else 1, view["seats"][seat]["porters"])
@@ -127,19 +130,19 @@ def filled(game: Game, card: str, view: View) -> Iterator[tuple[int, int]]:
             yield quay, free(ship)
 
 
-def _played(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _played(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     known = numbers(game, view["card"])
     yield say(f"does-{view['card']}", **known) + "."
     yield say("card-commission", **known)
 
 
-def _cargo(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _cargo(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     if which in CARGO:
         yield say(f"about-{which}", **numbers(game, which)) + "."
     yield say("cargo-held")
 
 
-def _tile(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _tile(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     yield say(f"about-{which}", **numbers(game, which)) + "."
     yield say("tile-when")
 
@@ -147,19 +150,19 @@ def _tile(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
 # --- the counter ------------------------------------------------------------------------------------------------------
 
 
-def _lot(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _lot(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     auction = view["auction"]
     yield say(f"about-{auction['tile']}", **numbers(game, auction["tile"])) + "."
-    rivals = [i for i in range(view["players"]) if i not in auction["out"] and i != who(view)]
+    rivals = [i for i in range(view["players"]) if i not in auction["out"] and i != seat]
     if rivals:
         yield say("lot-rivals", who=", ".join(say("ship-share", seat=i, n=view["seats"][i]["bonuses"]) for i in rivals))
 
 
-def _slate(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _slate(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     yield say("about-slate") + "."
 
 
-def _pile(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
+def _pile(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     if which == "events":
         yield say("pile-events-when", n=game.numbers["auction.least"])
         left = [say("pile-left", event=event, n=n) for event, n in view["tiles"].items() if n]
@@ -172,7 +175,7 @@ def _pile(game: Game, which: str, view: View, say: Say) -> Iterator[str]:
         yield say("pile-rest", what=which, list=", ".join(left))
 
 
-KINDS: dict[str, Callable[[Game, str, View, Say], Iterator[str]]] = {
+SEEN: dict[str, Callable[[Game, str, View, Say, int], Iterator[str]]] = {
     "ship": _ship, "quay": _quay, "porter": _porter, "event": _event, "card": _card, "played": _played,
     "cargo": _cargo, "tile": _tile, "lot": _lot, "slate": _slate, "pile": _pile,
 }  # fmt: skip

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from malecon.core.game import Game
 
 NEARLY = 2  # places that are still free on a ship about to sail
+MOST = 3  # that are told at once
 
 
-def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None) -> list[str]:
+def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str]:
     """In sentences, what matters most first."""
-    return [game.texts.say(lang, f"ahead-{key}", details, names) for key, details in _ahead(game, view, seat)][:3]
+    return [game.texts.say(lang, f"ahead-{key}", details) for key, details in _ahead(game, view, seat)][:MOST]
 
 
 def _ahead(game: Game, view: Mapping[str, Any], seat: int) -> Iterator[tuple[str, dict[str, int | str]]]:
     mine, goal = view["seats"][seat], game.numbers["end.bonuses"]
     if view["last"]:
         yield "last-round", {}
-    rich = [(other["bonuses"], i) for i, other in enumerate(view["seats"]) if i != seat and other["bonuses"]]
-    if rich and max(rich)[0] * 10 >= goal * 8:
-        yield "goal", {"other": max(rich)[1], "n": goal - max(rich)[0]}
+    richest = max(other["bonuses"] for i, other in enumerate(view["seats"]) if i != seat)
+    if richest * 10 >= goal * 8:
+        yield "goal", {"n": goal - richest}
     for quay, ship in enumerate(view["quays"], 1):
         if not ship or not ship["porters"][seat]:
             continue
         if ship["event"] == "storm":
             yield "storm", {"quay": quay, "n": ship["porters"][seat]}
         elif ship["event"] == "pirates" and ship["owner"] != seat:
-            yield "pirates", {"quay": quay, "n": ship["porters"][seat], "other": ship["owner"]}
+            yield "pirates", {"quay": quay}
     holder = view["slate"]
     aboard = [
         quay
@@ -36,7 +37,7 @@ def _ahead(game: Game, view: Mapping[str, Any], seat: int) -> Iterator[tuple[str
         if ship and ship["porters"][seat] and ship["ship"] - sum(ship["porters"]) <= NEARLY
     ]
     if holder is not None and holder != seat and aboard:
-        yield "slate", {"other": holder, "quay": aboard[0]}
+        yield "slate", {"quay": aboard[0]}
     if not mine["porters"]:
         yield "no-porters", {}
     elif len(mine["cards"]) == 1:

@@ -29,6 +29,7 @@ class Comptoir(Game):
     state = Position
     shape = SHAPE
     picture = terminal.picture
+    meaning = about.meaning
     about = about.about
     brief = brief.brief
     choosing = CHOOSING

@@ -454,12 +454,12 @@ brief-pass = passes
 
 # What will befall a seat.
 ahead-last-round = The last ship has come: the game ends with this round.
-ahead-goal = { $other } is { $n } short of ending the game.
+ahead-goal = A rival is { $n } short of ending the game.
 ahead-storm = Storm at quay { $quay }: your { $n ->
     [1] porter earns
    *[other] { $n } porters earn
 } nothing there.
-ahead-pirates = { $other }’s pirates take what you would earn at quay { $quay }.
-ahead-slate = If { $other } makes the ship at quay { $quay } sail, you may have to pay the commission.
+ahead-pirates = Pirates take what you would earn at quay { $quay }.
+ahead-slate = If the slate’s holder makes the ship at quay { $quay } sail, you may have to pay the commission.
 ahead-no-porters = You have no porter at home until a ship sails.
 ahead-last-card = The { $card } is your last card; then all come back.

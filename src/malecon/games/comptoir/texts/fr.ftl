@@ -454,12 +454,12 @@ brief-pass = passe
 
 # Ce qui attend une place.
 ahead-last-round = Le dernier navire est là : la partie s’achève avec ce tour de table.
-ahead-goal = Encore { $n } primes pour { $other }, et la partie est finie.
+ahead-goal = Un adversaire n’est plus qu’à { $n } de la fin de la partie.
 ahead-storm = Tempête au quai { $quay } : { $n ->
     [one] votre porteur n’y gagne
    *[other] vos { $n } porteurs n’y gagnent
 } rien.
-ahead-pirates = Les pirates de { $other } prennent ce que vous gagneriez au quai { $quay }.
-ahead-slate = Si { $other } fait partir le navire du quai { $quay }, vous paierez peut-être la commission.
+ahead-pirates = Les pirates prennent ce que vous gagneriez au quai { $quay }.
+ahead-slate = Si qui tient l’ardoise fait partir le navire du quai { $quay }, vous paierez peut-être la commission.
 ahead-no-porters = Plus de porteur à terre tant qu’aucun navire ne part.
 ahead-last-card = Votre dernière carte : { $card } ; ensuite, toutes reviennent.
