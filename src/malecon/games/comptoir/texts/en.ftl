@@ -245,7 +245,6 @@ why-slate-self = You hold the slate: name another player who was aboard, or pay 
 why-no-such-cargo = You have no { $cargo } in hand: choose one of your tiles.
 why-lowest-first = The ships get their cargo from the lowest quay: quay { $quay } is next.
 
-board-ship = A ship of value { $n } at quay { $quay }
 board-slate = The slate
 board-hand = Your cargo
 board-tiles = Your event tiles

@@ -245,7 +245,6 @@ why-slate-self = C’est vous qui tenez l’ardoise : désignez un autre joueur 
 why-no-such-cargo = Vous n’avez pas cette tuile en main ({ $cargo }) : choisissez-en une des vôtres.
 why-lowest-first = Les marchandises s’attribuent à partir du quai le plus bas : c’est au tour du quai { $quay }.
 
-board-ship = Un navire de valeur { $n } au quai { $quay }
 board-slate = L’ardoise
 board-hand = Vos marchandises
 board-tiles = Vos événements
