@@ -77,10 +77,11 @@ class Language:
 
 
 class Texts:
-    """The texts of one folder (`en.ftl`, `fr.ftl`) on top of the house's own."""
+    """The texts of one folder (`en.ftl`, `fr.ftl`) on top of the house's own; `known` numbers each may speak of."""
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, known: Mapping[str, int] | None = None) -> None:
         self.folders = (HOUSE, *folders)
+        self.known = dict(known or {})
         self._languages: dict[str, Language] = {}
 
     def language(self, lang: str) -> Language:
@@ -100,7 +101,8 @@ class Texts:
         is yes where both seats are the same."""
         language = self.language(lang)
         raw = dict(details or {})
-        args: dict[str, int | str] = {"own": "yes" if "other" in raw and raw["other"] == raw.get("seat") else "no"}
+        args: dict[str, int | str] = {**self.known}
+        args["own"] = "yes" if "other" in raw and raw["other"] == raw.get("seat") else "no"
         people: list[str] = []
         for name, value in raw.items():
             if name in SEATS and isinstance(value, int):

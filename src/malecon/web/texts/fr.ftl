@@ -173,7 +173,6 @@ less = Moins
 more-of-it = Plus
 several = Autant que vous voulez, { $n } au plus
 do-these = Faire cela
-do-these-finish = Faire cela et finir
 filter = Taper pour filtrer
 list = Liste
 finish = Finir
@@ -186,6 +185,7 @@ turns-before = { $n ->
     [1] 1 tour avant
    *[other] { $n } tours avant
 }
+ahead = Ce qui vous attend
 since-your-turn = Depuis votre tour
 show-me = Montrer
 the-deal = La donne
