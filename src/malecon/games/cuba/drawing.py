@@ -9,6 +9,8 @@ from malecon.core.art.offers import Offer, chips, first, why
 from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
+from malecon.games.cuba.ahead import ahead as ahead
+from malecon.games.cuba.ahead import quick as quick
 from malecon.games.cuba.parts import FIELD_LETTERS
 from malecon.games.cuba.signs import LAWS, PRINTED, ribbon
 from malecon.games.cuba.things import edition, owner

@@ -111,8 +111,6 @@ mark-fork = fork
 mark-same-deal = same deal
 mark-slow = over days
 mark-numbers = changed numbers
-stage-round = Round { $n }
-stage-ship = Ship { $n }
 since = for { $time }
 since-now = just now
 since-over = { $time } ago
@@ -175,7 +173,6 @@ less = Less
 more-of-it = More
 several = As many as you like, { $n } at most
 do-these = Do these
-do-these-finish = Do these and finish
 filter = Type to filter
 list = List
 finish = Finish
@@ -188,9 +185,11 @@ turns-before = { $n ->
     [1] 1 turn before
    *[other] { $n } turns before
 }
+ahead = What is ahead
 since-your-turn = Since your turn
 show-me = Show me
 the-deal = The deal
+menu = Menu
 end-turn = End turn
 undo = Undo
 undo-ask = Ask to undo

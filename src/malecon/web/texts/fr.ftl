@@ -111,8 +111,6 @@ mark-fork = reprise
 mark-same-deal = même donne
 mark-slow = sur plusieurs jours
 mark-numbers = nombres changés
-stage-round = Tour { $n }
-stage-ship = Bateau { $n }
 since = depuis { $time }
 since-now = à l’instant
 since-over = il y a { $time }
@@ -175,7 +173,6 @@ less = Moins
 more-of-it = Plus
 several = Autant que vous voulez, { $n } au plus
 do-these = Faire cela
-do-these-finish = Faire cela et finir
 filter = Taper pour filtrer
 list = Liste
 finish = Finir
@@ -188,9 +185,11 @@ turns-before = { $n ->
     [1] 1 tour avant
    *[other] { $n } tours avant
 }
+ahead = Ce qui vous attend
 since-your-turn = Depuis votre tour
 show-me = Montrer
 the-deal = La donne
+menu = Menu
 end-turn = Fin du tour
 undo = Annuler
 undo-ask = Demander à annuler
