@@ -250,7 +250,8 @@ class Choices:
             if family.size > 60:
                 continue
             for move in range(family.base, family.base + family.size):
-                if self.game.thing(move, self.view) == thing:
+                # That a move isn't among those that may be played is no reason.
+                if self.game.thing(move, self.view) == thing and self.table.state.objection(move, self.seat):
                     return self.table.state.why_not(move, self.seat, self.lang, list(self.names)) or ""
         return ""
 
