@@ -84,6 +84,12 @@ def at_once(page: Page) -> None:
 SIDES = cycle((0.1, 0.9))
 
 
+def open_list(page: Page) -> None:
+    """Every move in words, instead of the board."""
+    if page.locator("#list:not([data-opened])").count():
+        page.keyboard.press("l")
+
+
 def step(page: Page) -> bool:
     """One click of whoever sits before the page, on the board or on a button; False if nothing is to be done."""
     curtain = page.locator("#curtain button.primary")
@@ -91,9 +97,10 @@ def step(page: Page) -> bool:
         curtain.click()
         expect(page.locator("#curtain")).to_have_count(0)
         return True
-    mine = page.locator("#act-end, .offer").first
+    mine = page.locator("#act-end, #list .offer").first
     if not mine.count():
         return False
+    open_list(page)
     # Read only now: while it is this page's turn nothing else changes the position.
     n = str(page.get_attribute("#table", "data-n"))
     box = mine.bounding_box()

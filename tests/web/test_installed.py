@@ -76,8 +76,14 @@ def test_the_worker_keeps_only_looks_and_the_page_for_a_cut_line(ana: TestClient
     assert all(address.startswith("/static/") for address in looks)
     for address in [*pages, *looks]:
         assert ana.get(address).status_code == 200, address
-    sheets = set(re.findall(r'<link rel="stylesheet" href="([^"]+)"', ana.get(pages[0]).text))
-    assert sheets <= set(looks)
+    page = ana.get(pages[0]).text
+    used = {*re.findall(r'<link rel="stylesheet" href="([^"]+)"', page), *re.findall(r'<script src="([^"]+)"', page)}
+    assert used <= set(looks)
+    scripts = {address.partition("?")[0] for address in looks}
+    for script in scripts:
+        if script.endswith(".js"):
+            named = re.findall(r'^import .*"\./([^"]+)";$', ana.get(script).text, re.MULTILINE)
+            assert {f"/static/{name}" for name in named} <= scripts, script
 
 
 def test_what_is_kept_holds_nothing_of_a_person(ana: TestClient) -> None:

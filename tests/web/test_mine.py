@@ -85,7 +85,7 @@ def test_how_long_ago_it_ended() -> None:
 
 def test_the_score_and_the_round_where_the_game_tells_them(ana: TestClient) -> None:
     id = new_table(ana, "cuba", seat0="me", name0="Ana", seat1="sofa", name1="Luis")
-    assert "Round 1" in lines(ana)[id][1]
+    assert "Round 1 of 6" in lines(ana)[id][1]
     assert re.search(r"Ana you .*?points 0 Luis you .*?points 0", lines(ana)[id][1])
 
 
@@ -94,7 +94,7 @@ def test_a_score_that_is_hidden_is_not_told(ana: TestClient) -> None:
     told = lines(ana)[id][1]
     assert re.search(r"Ana you .*?points \d", told)
     assert re.search(r"Rosa random .*?points \?", told)
-    assert "Ship 1" in told
+    assert "Ship 1 of 7" in told
 
 
 def test_practice_forks_and_slow_tables_are_marked(ana: TestClient) -> None:

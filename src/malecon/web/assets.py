@@ -21,10 +21,11 @@ def asset(name: str) -> str:
 
 
 def looks() -> list[str]:
-    """What a page without a line needs to look like one of the house."""
-    sheets = [asset("vendor/fonts.css"), *(asset(path.name) for path in sorted(STATIC.glob("*.css")))]
+    """What a page without a line needs to look and behave like one of the house."""
+    files = [path for kind in ("css", "js") for path in sorted(STATIC.rglob(f"*.{kind}"))]
+    sheets = [asset(path.relative_to(STATIC).as_posix()) for path in files]
     faces = [f"/static/vendor/{path.name}" for path in sorted(STATIC.glob("vendor/*-latin-wght-normal.woff2"))]
-    return [*sheets, *faces, asset("icon.svg"), asset("app.js")]
+    return [*sheets, *faces, asset("icon.svg")]
 
 
 def release() -> str:

@@ -18,8 +18,6 @@ from malecon.web.views import Listed, Sitter
 from malecon.web.words import Say, speaker
 
 A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 24 * 3600
-# What games count their way by; the first that a view has is told.
-STAGES = ("round", "ship")
 
 
 def listed(house: House, setups: Sequence[Setup], person: str, lang: str) -> list[Listed]:
@@ -36,10 +34,10 @@ def _line(table: Table, setup: Setup, held: Sequence[int], lang: str, t: Say, no
     return Listed(
         id=setup.id,
         game_name=table.game.names[lang],
-        sitters=_sitters(table, view, held, waited, lang, t),
+        sitters=_sitters(table, view, held, waited, t),
         status=_status(table, waited, yours, t),
         since=ago(now - _since(table, waited & set(held) or waited, setup), table.over, t),
-        moment="" if table.over or table.waiting else stage(view, t),
+        moment="" if table.over or table.waiting else table.game.where(view, lang),
         marks=marks(table, t),
         yours=yours,
         over=table.over,
@@ -61,9 +59,9 @@ def _status(table: Table, waited: set[int], yours: bool, t: Say) -> str:
 
 
 def _sitters(
-    table: Table, view: Mapping[str, Any], held: Sequence[int], waited: set[int], lang: str, t: Say
+    table: Table, view: Mapping[str, Any], held: Sequence[int], waited: set[int], t: Say
 ) -> tuple[Sitter, ...]:
-    names, known = names_of(table, t), scores(table, view, lang)
+    names, known = names_of(table, t), scores(table, view)
     outcome = table.state.outcome if table.over and not table.closed else None
     return tuple(
         Sitter(
@@ -81,7 +79,7 @@ def _sitters(
     )
 
 
-def scores(table: Table, view: Mapping[str, Any], lang: str) -> list[str]:
+def scores(table: Table, view: Mapping[str, Any]) -> list[str]:
     """The points a view shows, seat by seat; nothing where it hides them."""
     unknown = [""] * table.setup.players
     if table.waiting:
@@ -89,20 +87,9 @@ def scores(table: Table, view: Mapping[str, Any], lang: str) -> list[str]:
     if table.over:
         outcome = table.state.outcome
         return [str(score) for score in (outcome.scores if outcome else table.state.scores)]
-    make = board.scene_of(table.game)
-    if make is None:
-        return unknown
-    seats = make(table.game, view, (), lang, None).get("seats", ())
-    shown = [next((n for symbol, n in seat.get("tallies", ()) if symbol in COUNTS), None) for seat in seats]
+    seats = board.tallies(table.game, view)
+    shown = [next((n for symbol, n in seat if symbol in COUNTS), None) for seat in seats]
     return [UNKNOWN if points is None else str(points) for points in shown] or unknown
-
-
-def stage(view: Mapping[str, Any], t: Say) -> str:
-    """How far a game is, where it counts rounds or the like."""
-    for name in STAGES:
-        if isinstance(view.get(name), int):
-            return t(f"stage-{name}", n=view[name])
-    return ""
 
 
 def marks(table: Table, t: Say) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 import * as cards from "./cards.js";
 import { count, glide, hurry, places, tallies } from "./motion.js";
 import * as past from "./past.js";
-import { connect, decide, move, post, table, why } from "./server.js";
+import { connect, decide, move, post, table, toast, why } from "./server.js";
 import { wear, wish, yourTurn } from "./wishes.js";
 import * as zones from "./zones.js";
 
@@ -40,7 +40,20 @@ function clocks() {
   }
 }
 
+// What others say is seen for a moment where one looks, and counted until the story is opened.
+const heard = new Set();
+function said() {
+  const open = document.getElementById("story")?.hasAttribute("data-opened"), badge = document.getElementById("unread");
+  const lines = [...document.querySelectorAll("#chat li[id]")], fresh = lines.filter((line) => !heard.has(line.id));
+  if (said.before && fresh.length && !open && !fresh.at(-1).matches("[data-own]")) toast(fresh.at(-1).textContent);
+  if (open || !said.before) { lines.forEach((line) => heard.add(line.id)); said.unread = 0; }
+  else { fresh.forEach((line) => heard.add(line.id)); said.unread = (said.unread ?? 0) + fresh.length; }
+  if (badge) { badge.hidden = !said.unread; badge.textContent = said.unread || ""; }
+  said.before = true;
+}
+
 function ready() {
+  said();
   zones.follow();
   cards.renew();
   cards.prepare();
@@ -57,13 +70,16 @@ document.addEventListener("click", (event) => {
   if (notation !== undefined) { event.preventDefault(); move(notation); }
   else if (asked !== undefined) why(asked);
   else if (name) wish(name, el);
-  else if (open) unfold(open);
+  else if (open) unfold(open, el.dataset.to);
   else if (el.dataset.was) past.then(el.dataset.was);
   else if (el.dataset.turns) past.again(el.dataset.turns);
   else zones.enter(el);
 });
-function unfold(name) {
-  const opened = document.getElementById(name)?.toggleAttribute("data-opened");
+function unfold(name, to) {
+  for (const other of ["story", "menu"]) if (other !== name) document.getElementById(other)?.removeAttribute("data-opened");
+  const opened = document.getElementById(name)?.toggleAttribute("data-opened", to ? true : undefined);
+  if (to) document.getElementById(to)?.focus();
+  if (name === "story") said();
   if (name === "list" && opened) { cards.close(); document.querySelector("#list .offer")?.focus({ preventScroll: true }); }
   for (const button of document.querySelectorAll(`[data-open="${name}"][aria-expanded]`)) button.setAttribute("aria-expanded", String(opened));
 }

@@ -8,7 +8,7 @@ export function mark() {
   const board = document.getElementById("drawing");
   if (!board) return;
   board.querySelectorAll(".mark").forEach((each) => each.remove());
-  for (const turn of document.querySelectorAll(".did[data-number]:not([data-number=''])")) {
+  for (const turn of document.querySelectorAll("#seats .did[data-number]:not([data-number=''])")) {
     for (const thing of turn.dataset.marks.split(" ").filter(Boolean)) {
       const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
       if (!at) continue;

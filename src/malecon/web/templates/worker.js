@@ -49,6 +49,7 @@ async function looks({ request }) {
     if (answer.status === 200) await cache.put(request, answer.clone());
     return answer;
   } catch {
-    return kept || Response.error();
+    // Scripts name each other without ?v=: without a line the one that is kept will do.
+    return (await cache.match(request, { ignoreSearch: true })) || Response.error();
   }
 }

@@ -612,6 +612,9 @@ why-duty-asks = The duty doesn’t ask for { $thing }.
 source-loaded = Ships
 
 # How far the game has come
+chapter = Round { $n }
+chapter-word = Round
+chapter-each = round by round
 chapter-of = Round { $n } of { $rounds }
 
 # What things on the board are called.
