@@ -250,10 +250,8 @@ class Choices:
         if self.seat not in self.table.actors:
             return ""
         now = {offer.key for offer in self.within}
-        for key, move in self._belonging.get(thing, ()):
-            if key in now:
-                return self.table.state.why_not(move, self.seat, self.lang, list(self.names)) or ""
-        for _, move in self._belonging.get(thing, ()):
+        for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
+            # That a move isn't among those that may be played is no reason.
             if why := self.table.state.objection(move, self.seat):
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
         return ""
