@@ -28,14 +28,41 @@ class Choosing:
     pairs: tuple[str, ...] = ()
     # Several of them make one choice, and are sent together …
     several: tuple[str, ...] = ()
-    # … of these as many as the rules allow are ticked at first.
+    # … of these as many as cost no more than the first are chosen at first, and of amounts the most.
     preset: tuple[str, ...] = ()
+    # Several of them that are one choice wherever on the board they lie, one thing as often as another.
+    together: tuple[str, ...] = ()
+    # The same one several times, as many as the rules allow at first.
+    most: tuple[str, ...] = ()
+    # A second thing that is pressed once the first is chosen, in the places of the notation: "ship-{quay}".
+    targets: Mapping[str, str] = field(default_factory=dict)
+    # What one of an amount that is made in secret costs and brings, by the symbols of a panel: {"peso": -1}.
+    stakes: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     # A tap chooses them at once, as a click does: what they lead to is read before anything is final.
     quick: tuple[str, ...] = ()
-    # The ways out of a choice, the usual one first: what «Finish» does.
+    # The ways out of a choice, the usual one first: what «Finish» does. A family, or one of its moves: "bid 0".
     out: tuple[str, ...] = ()
 
     def thing(self, lexicon: Lexicon, move: int) -> str:
         """The thing on the board that the move belongs to, or nothing."""
         family = lexicon.family_of(move)
         return self.things.get(family.key, "").format(**family.args(move))
+
+    def target(self, lexicon: Lexicon, move: int) -> str:
+        """The thing that chooses this move among those of its own thing, or nothing."""
+        family = lexicon.family_of(move)
+        return self.targets.get(family.key, "").format(**family.args(move))
+
+    def way_out(self, lexicon: Lexicon, move: int) -> int:
+        """Which of the ways out the move is, or −1.
+
+        >>> words = Lexicon()
+        >>> _ = words.family("bid {n}", n=range(9)), words.family("done")
+        >>> hands = Choosing(out=("done", "bid 0"))
+        >>> [hands.way_out(words, words.read(text)) for text in ("done", "bid 0", "bid 1")]
+        [0, 1, -1]
+        """
+        for word in (lexicon.family_of(move).key, lexicon.write(move)):
+            if word in self.out:
+                return self.out.index(word)
+        return -1

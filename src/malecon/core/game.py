@@ -233,6 +233,40 @@ class Game:
         """What on the board of this view the move belongs to, or nothing."""
         return self.choosing.thing(self.lexicon, move)
 
+    def trace(self, move: int, view: Mapping[str, Any], seat: int, viewer: int | None) -> str:
+        """Where on the viewer's board another seat's move shows, or nothing."""
+        return self.thing(move, view)
+
+    def meaning(self, word: str, lang: str) -> str:
+        """What a word of the game means: its text `about-<word>`, with the numbers that are played."""
+        return self.texts.say(lang, f"about-{word}", {"n": 1})
+
+    def about(
+        self,
+        thing: str,
+        view: Mapping[str, Any],
+        lang: str,
+        viewer: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> str:
+        """What a thing on the board does: the text `about-building-bank`, or that of its last words, `about-bank`."""
+        words = thing
+        while words and not self.texts.has(lang, f"about-{words}"):
+            words = words.partition("-")[2]
+        try:
+            return self.texts.say(lang, f"about-{words}") if words else ""
+        except ValueError:  # a text that wants to know more than the thing's name
+            return ""
+
+    def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
+        """A turn in at most eight words, from the view before it; where a game says nothing its moves are told."""
+        return ""
+
+    def crumb(self, move: int, lang: str) -> str:
+        """A step of a turn in a word or two, the text `crumb-<family>`; nothing where a game has none."""
+        key = f"crumb-{self.lexicon.family_of(move).key}"
+        return self.texts.say(lang, key, self.details(move, lang)) if self.texts.has(lang, key) else ""
+
     def where(self, view: Mapping[str, Any], lang: str) -> str:
         """How far the game has come in this view: «Round 2 of 6»; empty where a game doesn't count."""
         if not self.stage:

@@ -128,6 +128,21 @@ def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | N
     return cast(list[list[tuple[str, int | None]]], counted(view)) if counted else []
 
 
+def ahead_of(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str]:
+    """What will befall the seat, in sentences: `ahead` of the game's drawing; of a game that doesn't say, nothing."""
+    told = getattr(drawing_of(game), "ahead", None)
+    return cast(list[str], told(game, view, seat, lang)) if told else []
+
+
+def quick_of(
+    game: Game, view: Mapping[str, Any], seat: int, key: str, lang: str, names: Sequence[str]
+) -> dict[int, str]:
+    """Amounts of a family of moves that mean something, with what: «4: passes Ernesto»; the first is chosen at first.
+    From `quick` of the game's drawing."""
+    told = getattr(drawing_of(game), "quick", None)
+    return cast(dict[int, str], told(game, view, seat, key, lang, names)) if told else {}
+
+
 def sources_of(game: Game) -> Mapping[str, str]:
     """What the game's drawing says of the pictures of its sources of points, `SOURCES`; nothing if it doesn't."""
     make = scene_of(game)
@@ -158,10 +173,12 @@ def cover(game: Game, lang: str) -> Markup:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A board, and what its scene says about the seats (`tallies`: symbol and number, None for unknown)."""
+    """A board, and what its scene says about the seats: `tallies`, symbol and number, None for unknown; and `cards`,
+    symbol, how it stands (hand, played, last) and name."""
 
     svg: Markup
     tallies: tuple[tuple[tuple[str, str], ...], ...]
+    cards: tuple[tuple[tuple[str, str, str], ...], ...] = ()
 
 
 NOTHING = Drawing(Markup(), ())
@@ -220,4 +237,5 @@ def drawn(
         tuple((symbol, "?" if number is None else str(number)) for symbol, number in seat.get("tallies", ()))
         for seat in scene.get("seats", ())
     )
-    return Drawing(Markup(svg), held)
+    cards = tuple(tuple(seat.get("cards", ())) for seat in scene.get("seats", ()))
+    return Drawing(Markup(svg), held, cards)

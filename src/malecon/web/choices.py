@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from malecon.core.luck import Luck
@@ -13,7 +14,7 @@ from malecon.table.table import Table
 from malecon.web import board, panels
 from malecon.web.offers import gained, holdings, leaves, said
 from malecon.web.story import names_of
-from malecon.web.views import Card, Control, Finish, Offer, Row, Step
+from malecon.web.views import Card, Control, Finish, Gain, Offer, Row, Step
 from malecon.web.words import Say
 
 # A sequence that is longer than this is made in two.
@@ -31,6 +32,7 @@ class Choices:
         self.game, self.choosing = table.game, table.game.choosing
         self.view, self.names = view, names_of(table, t)
         self.offers = offers
+        # An amount that is also a way out, as none, stays among the amounts.
         self.within = [offer for offer in offers if offer.key not in self.choosing.out]
         self.controls = tuple(self._controls())
 
@@ -56,10 +58,30 @@ class Choices:
         )
 
     def _step(self, offer: Offer) -> Step:
-        text = self.t("and-finish", what=offer.text) if offer.last else offer.text
-        return Step(
-            text, offer.moves, str(self._args(offer).get("n", "")), offer.effect, offer.gains, thing=offer.thing
-        )
+        text = self._say("do", offer) or offer.text
+        value = str(self._args(offer).get("n", ""))
+        effect = "" if offer.gains else offer.effect
+        ends = () if offer.last or offer.key not in self.choosing.several else self._ends([offer.move])
+        text = self.t("and-finish", what=text) if offer.last else text
+        return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends)
+
+    def _say(self, kind: str, offer: Offer, n: int | str = 1) -> str:
+        """What the game itself calls it on a button, a tick, a card: its text `do-<family>`, with a capital."""
+        key = f"{kind}-{offer.key}"
+        if not self.game.texts.has(self.lang, key):
+            return ""
+        told = self.game.texts.say(self.lang, key, {"n": n, **self.game.details(self.game.read(offer.move), self.lang)})
+        return told[:1].upper() + told[1:]
+
+    def _ends(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """The same moves and a way out after them, where the rules have one."""
+        world = self.table.state.guess(self.seat, Luck("preview"))
+        if not all(beyond(world, self.game.read(move), self.seat)[1] for move in moves):
+            return ()
+        if world.over or world.actor == CHANCE or self.seat not in world.waiting():
+            return ()
+        outs = self._outs(self.game.write(move) for move in world.moves(self.seat))
+        return (*moves, outs[0], "end") if outs else ()
 
     def _amounts(self, family: Sequence[Offer]) -> Iterable[Control]:
         """What differs in its number only is one stepper."""
@@ -68,9 +90,19 @@ class Choices:
                 yield self._one(group[0])
                 continue
             best = next((i for i, offer in enumerate(group) if offer.best == 1), None)
-            at = best if best is not None else 0 if group[0].gains and group[0].gains[0].n < 0 else len(group) - 1
             steps = tuple(self._step(offer) for offer in group)
-            yield Control(_id(pattern), "amount", group[0].thing, group[0].text, steps, at, best=best is not None)
+            told = self._quick(group[0].key, steps)
+            usual = 0 if group[0].gains and group[0].gains[0].n < 0 else len(group) - 1
+            usual = len(group) - 1 if group[0].key in self.choosing.preset else next(iter(told), usual)
+            at = best if best is not None else usual
+            title = self._say("title", group[0]) or group[0].text
+            yield Control(_id(pattern), "amount", group[0].thing, title, steps, at, best=best is not None, told=told)
+
+    def _quick(self, key: str, steps: Sequence[Step]) -> dict[int, str]:
+        """The amounts of which the game says that they mean something, by their places in the stepper."""
+        at = {step.value: i for i, step in enumerate(steps)}
+        told = board.quick_of(self.game, self.view, self.seat, key, self.lang, self.names)
+        return {at[str(n)]: text for n, text in told.items() if str(n) in at}
 
     def _without_number(self, move: str) -> str:
         number = self.game.read(move)
@@ -92,8 +124,9 @@ class Choices:
 
     def _several(self, family: Sequence[Offer]) -> Iterable[Control]:
         """As many of a family as the rules allow, thing by thing; or of all things together where each has one only."""
+        together = family[0].key in self.choosing.together
         groups = {thing: self._run(group) for thing, group in _grouped(family, lambda offer: offer.thing)}
-        if all(len(run) == 1 for run in groups.values()):
+        if together or all(len(run) == 1 for run in groups.values()):
             run = self._run(family)
             if len(run) == 1:
                 yield from map(self._one, family)
@@ -125,11 +158,13 @@ class Choices:
         """The same move once, twice, …"""
         if most == 1:
             return self._one(offer)
-        steps = tuple(self._sequence(offer.text, [offer.move] * n, n) for n in range(1, most + 1))
-        return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, best=offer.best)
+        steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
+        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else 0
+        return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, at, best=offer.best)
 
-    def _sequence(self, text: str, moves: Sequence[str], n: int) -> Step:
-        """Moves one after another, with what they would bring together."""
+    def _sequence(self, offer: Offer, n: int) -> Step:
+        """The same move so many times, with what it would bring in all."""
+        moves = [offer.move] * n
         world, told = self.table.state.guess(self.seat, Luck("preview")), []
         held = holdings(self.table, self.view, self.seat)
         for move in moves:
@@ -137,26 +172,46 @@ class Choices:
         gains = gained(self.table, held, holdings(self.table, world.see(self.seat), self.seat), self.lang)
         last, out = leaves(self.table, world, self.seat)
         ends = (*([out] if out else []), *(["end"] if last else []))
-        label = self.t("times", what=text, n=n)
+        label = self._say("do", offer, n) or self.t("times", what=offer.text, n=n)
         label = self.t("and-finish", what=label) if last else label
         effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
-        return Step(label, (*moves, *ends), str(n), effect, gains)
+        more = () if last else self._ends(moves)
+        return Step(label, (*moves, *ends), str(n), effect, gains, ends=more)
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
-        """What can be taken together; what is free is ticked at first."""
-        left, steps = list(run), []
+        """What can be taken together; ticked at first is what costs no more than it would alone."""
+        left, steps, dearer = list(run), [], self._dearer(group, run)
         for offer in group:
-            times = max(1, run.count(offer.move))
+            again = len(self._run([offer])) if offer.key in self.choosing.together else run.count(offer.move)
+            times = max(1, again)
             for _ in range(times):
-                ticked = offer.move in left and offer.key in self.choosing.preset
+                gains = dearer.get(offer.move, offer.gains)
+                ticked = offer.move in left and offer.key in self.choosing.preset and offer.move not in dearer
                 if offer.move in left:
                     left.remove(offer.move)
-                args = list(self._args(offer).values())
-                symbol = str(args[0]) if args else ""
-                steps.append(
-                    Step(offer.text, (offer.move,), "", offer.effect, offer.gains, ticked, symbol, offer.thing)
-                )
-        return Control(id, "several", thing, group[0].text, tuple(steps), most=len(run), outs=self._every_out())
+                label = self._say("tick", offer) or offer.text
+                steps.append(Step(label, (offer.move,), "", offer.effect, gains, ticked, thing=offer.thing))
+        title = self._say("title", group[0]) or group[0].text
+        do = self._say("do", group[0], "{n}") or self.t("do-these")
+        finish = self.t("and-finish", what=do)
+        return Control(
+            id, "several", thing, title, tuple(steps), most=len(run), outs=self._every_out(), do=do, finish=finish
+        )
+
+    def _dearer(self, group: Sequence[Offer], run: Sequence[str]) -> dict[str, tuple[Gain, ...]]:
+        """What costs more after the others than alone, with what it costs then: further fields ask for water."""
+        alone, found = {offer.move: offer.gains for offer in group}, {}
+        world = self.table.state.guess(self.seat, Luck("preview"))
+        held = holdings(self.table, self.view, self.seat)
+        for move in run:
+            beyond(world, self.game.read(move), self.seat)
+            now = holdings(self.table, world.see(self.seat), self.seat)
+            gains = gained(self.table, held, now, self.lang)
+            lost = {gain.symbol for gain in gains if gain.n < 0}
+            if not lost <= {gain.symbol for gain in alone[move] if gain.n < 0}:
+                found[move] = gains
+            held = now
+        return found
 
     def _every_out(self) -> tuple[str, ...]:
         """The ways out that a turn may have, whether or not they are open now."""
@@ -166,12 +221,8 @@ class Choices:
         return tuple(family.pattern for family in found)
 
     def _outs(self, moves: Iterable[str]) -> list[str]:
-        order = {key: i for i, key in enumerate(self.choosing.out)}
-        found = [(order[key], move) for move in moves if (key := self._key(move)) in order]
-        return [move for _, move in sorted(found)]
-
-    def _key(self, move: str) -> str:
-        return self.game.lexicon.family_of(self.game.read(move)).key
+        ways = [(self.choosing.way_out(self.game.lexicon, self.game.read(move)), move) for move in moves]
+        return [move for way, move in sorted(ways) if way >= 0]
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -190,18 +241,30 @@ class Choices:
         controls = tuple(control for control in self.controls if control.thing == thing)
         title, rest = titled(name)
         why = "" if any(offer.thing == thing for offer in self.offers) else self._why(thing)
-        return Card(thing, title, rest, about(self.game, thing, self.lang), controls, why)
+        told = self.game.about(thing, self.view, self.lang, self.viewer, self.names)
+        return Card(thing, title, rest, told, controls, why)
 
     def _why(self, thing: str) -> str:
-        """Why none of the moves that it is the time for can be made here."""
-        for key in dict.fromkeys(offer.key for offer in self.within):
-            family = next(family for family in self.game.lexicon.families if family.key == key)
-            if family.size > 60:
-                continue
-            for move in range(family.base, family.base + family.size):
-                if self.game.thing(move, self.view) == thing:
-                    return self.table.state.why_not(move, self.seat, self.lang, list(self.names)) or ""
+        """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
+        the others."""
+        if self.seat not in self.table.actors:
+            return ""
+        now = {offer.key for offer in self.within}
+        for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
+            # That a move isn't among those that may be played is no reason.
+            if why := self.table.state.objection(move, self.seat):
+                return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
         return ""
+
+    @cached_property
+    def _belonging(self) -> dict[str, list[tuple[str, int]]]:
+        """By thing, the first move of each family that belongs to it."""
+        found: dict[str, dict[str, int]] = {}
+        for family in self.game.lexicon.families:
+            if family.size <= 60:
+                for move in range(family.base, family.base + family.size):
+                    found.setdefault(self.game.thing(move, self.view), {}).setdefault(family.key, move)
+        return {thing: list(moves.items()) for thing, moves in found.items()}
 
     # --- the list and the way out -------------------------------------------------------------------------------------
 
@@ -241,7 +304,7 @@ class Choices:
         offer = next(offer for offer in self.offers if offer.move == outs[0])
         key = f"finish-{offer.key}"
         told = self.game.texts.say(self.lang, key) if self.game.texts.has(self.lang, key) else offer.text
-        return Finish((offer.move, "end"), told, len(outs) == len(self.offers))
+        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), offer.gains)
 
     def instead(self) -> tuple[Offer, ...]:
         """Other ways out, beside the one that «Finish» takes."""
@@ -260,19 +323,6 @@ def titled(name: str) -> tuple[str, str]:
         if rest:
             return title, rest
     return name, ""
-
-
-def about(game: Any, thing: str, lang: str) -> str:
-    """What a thing does: `about-building-bank`, or the text of its last words, `about-bank`."""
-    words = thing
-    while words:
-        if game.texts.has(lang, f"about-{words}"):
-            try:
-                return str(game.texts.say(lang, f"about-{words}"))
-            except ValueError:  # a text that wants to know more than the thing's name
-                return ""
-        words = words.partition("-")[2]
-    return ""
 
 
 def _id(words: str) -> str:

@@ -73,7 +73,7 @@ class Teller:
             for played in moves
             if played.seat == who and (bare or played.open or self.viewer in played.witnesses)
         ]
-        things = [table.game.thing(played.move, before) for played in known]
+        things = [table.game.trace(played.move, before, who, self.viewer) for played in known]
         held = [holdings(table, view, who) if who != CHANCE else {} for view in (before, after)]
         return Turn(
             number=0,
@@ -87,6 +87,7 @@ class Teller:
             lines=tuple(move_line(table, played, self.viewer, self.lang, self.t, bare=bare) for played in moves),
             gains=gained(table, held[0], held[1], self.lang),
             things=tuple(dict.fromkeys(filter(None, things))),
+            brief=table.game.brief([played.move for played in known], before, self.lang) if who != CHANCE else "",
         )
 
     def _see(self, index: int) -> dict[str, Any]:
@@ -100,7 +101,7 @@ class Teller:
 
 
 def chronicle(
-    table: Table, viewer: int | None, lang: str, t: Say, last: int = 40
+    table: Table, viewer: int | None, lang: str, t: Say, last: int = 24
 ) -> tuple[Turn | LogLine | ChatLine, ...]:
     """The story by turns, newest first, with what the table itself has to tell and what was said, at their time."""
     teller = Teller(table, viewer, lang, t)

@@ -11,7 +11,9 @@ from malecon.core.state import CHANCE
 from malecon.core.telling import sentences, without
 from malecon.table.chain import turn_over, walk
 from malecon.table.table import Table
+from malecon.web.offers import gained, holdings
 from malecon.web.story import names_of
+from malecon.web.views import Gain
 from malecon.web.words import speaker
 
 
@@ -21,6 +23,7 @@ class Foresight:
 
     may: tuple[str, ...]
     effect: tuple[str, ...]
+    gains: tuple[Gain, ...]
     stops: str | None
     ends: bool
 
@@ -32,6 +35,7 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
     """
     t = speaker(lang)
     names = names_of(table, t)
+    held = holdings(table, table.state.see(seat), seat)
     world = table.fork()
     world.state = table.state.guess(seat, Luck("preview"))
     if moves:
@@ -48,6 +52,7 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
     return Foresight(
         may=tuple(table.game.write(move) for move in world.state.moves(seat)) if mine and not reveals else (),
         effect=tuple(effect),
+        gains=gained(table, held, holdings(table, world.state.see(seat), seat), lang) if not reveals else (),
         stops=t("foresee-secret") if reveals else t("foresee-luck") if luck else None,
         ends=not reveals and turn_over(world, seat, table.actors),
     )

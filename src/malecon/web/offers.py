@@ -54,6 +54,7 @@ def _foretold(
     told, known = beyond(world, move, seat)
     effect = news(said(table.game, told, seat, lang, names), offer.text)
     gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else ()
+    gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (
         not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
@@ -67,7 +68,7 @@ def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:
         return world.actor != CHANCE, ""
     game = table.game
     left = world.moves(seat)
-    outs = [move for move in left if game.lexicon.family_of(move).key in game.choosing.out]
+    outs = [move for move in left if game.choosing.way_out(game.lexicon, move) >= 0]
     return (True, game.write(outs[0])) if outs and len(outs) == len(left) else (False, "")
 
 
@@ -81,6 +82,14 @@ def gained(table: Table, before: Mapping[str, int], after: Mapping[str, int], la
     """What came to a seat's panel and what left it, what it costs first."""
     changed = [(after[symbol] - n, symbol) for symbol, n in before.items() if symbol in after and after[symbol] != n]
     return tuple(Gain(n, symbol, panels.word(table.game, symbol, lang)) for n, symbol in sorted(changed, key=_cost))
+
+
+def staked(table: Table, move: int, lang: str) -> tuple[Gain, ...]:
+    """What a secret amount costs and brings once it is shown."""
+    game, family = table.game, table.game.lexicon.family_of(move)
+    n = int(family.args(move).get("n", 0))
+    each = game.choosing.stakes.get(family.key, {}).items() if n else ()
+    return tuple(Gain(n * worth, symbol, panels.word(game, symbol, lang)) for symbol, worth in each)
 
 
 def _cost(gain: tuple[int, str]) -> bool:

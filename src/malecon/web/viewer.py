@@ -99,6 +99,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
             n: table.game.where({**view, table.game.stage: n}, eyes.lang)
             for n in range(view.get(table.game.stage, 0) + 1)
         },
+        ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang)) if seat is not None and not table.over else (),
         digest=digest(table, seat, eyes.lang, t) if mine else (),
         log=chronicle(table, seat, eyes.lang, t),
         chat=story.chat(table, t),
@@ -136,9 +137,13 @@ def chain(table: Table, seat: int | None, lang: str) -> tuple[str, ...]:
 
 
 def step(table: Table, move: int, lang: str) -> str:
-    """A move in a word or two: what it names, or its whole sentence."""
+    """A move in a word or two: what the game calls it, what it names, or its whole sentence."""
+    called = table.game.crumb(move, lang)
+    if called:
+        return called
     named = [word for word in table.game.lexicon.family_of(move).args(move).values() if isinstance(word, str)]
-    return panels.word(table.game, named[0], lang) if named else table.game.say(move, lang)
+    told = panels.word(table.game, named[0], lang) if named else table.game.say(move, lang)
+    return told[:1].upper() + told[1:]
 
 
 def before_the_screen(table: Table, eyes: Eyes) -> tuple[int | None, int | None]:
@@ -195,6 +200,7 @@ def panels_of(
             resigned=sitting.resigned,
             facts=() if drawing.tallies or table.waiting else panels.facts(table.game, view, i, eyes.lang),
             tallies=panels.named(table.game, drawing.tallies[i], eyes.lang, scores[i]) if drawing.tallies else (),
+            cards=drawing.cards[i] if drawing.cards and not table.waiting else (),
             score=scores[i],
             rank=outcome.ranks[i] if outcome else None,
         )
@@ -215,7 +221,7 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
         return t("prompt-end-turn") if table.paused == seat else t("prompt-others", names=names[table.paused])
     if seat is not None and seat in table.actors:
         asked = prompt(table.game, view, lang)
-        return t("prompt-yours", what=asked) if asked else t("prompt-choose")
+        return t("prompt-yours", what=asked[:1].lower() + asked[1:]) if asked else t("prompt-choose")
     return t("prompt-others", names=", ".join(names[i] for i in table.actors))
 
 

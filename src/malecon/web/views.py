@@ -6,7 +6,8 @@ Every page's template has its data documented here. Board templates of the games
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from markupsafe import Markup
@@ -68,6 +69,7 @@ class Step:
     ticked: bool = False
     symbol: str = ""
     thing: str = ""
+    ends: tuple[str, ...] = ()  # what a second button sends: the same, and then the turn is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +89,16 @@ class Control:
     best: int = 0
     final: bool = False  # a mere click on the board doesn't choose it
     tap: bool = False  # but of this one a tap does
+    told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
+    do: str = ""  # of several: what the button says, {n} for how many
+    finish: str = ""  # … and where the turn ends with them
 
     @property
-    def quick(self) -> tuple[int, ...]:
-        """The steps that have a button of their own: the least, what was chosen at first, the most."""
-        return tuple(sorted({0, self.at, len(self.steps) - 1}))
+    def quick(self) -> tuple[tuple[int, str], ...]:
+        """The steps that have a button of their own, with what it says: those that mean something, else the least,
+        what was chosen at first and the most."""
+        least_and_most = {i: self.steps[i].value for i in (0, self.at, len(self.steps) - 1)}
+        return tuple(sorted((dict(self.told) or least_and_most).items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +134,7 @@ class Finish:
     moves: tuple[str, ...]
     text: str
     only: bool  # nothing else is left to do
+    gains: tuple[Gain, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +153,7 @@ class SeatView:
     resigned: bool
     facts: tuple[tuple[str, str], ...]  # what it holds as far as the viewer knows: (label, value)
     tallies: tuple[tuple[str, str, str], ...] = ()  # the same from the game's drawing: (symbol, number, its name)
+    cards: tuple[tuple[str, str, str], ...] = ()  # what it plays with, open to all: (symbol, how it stands, its name)
     score: int | None = None  # only when the game is over
     rank: int | None = None
 
@@ -181,13 +190,14 @@ class Turn:
     lines: tuple[LogLine, ...]
     gains: tuple[Gain, ...]
     things: tuple[str, ...]  # what on the board it touched
+    brief: str = ""  # what the game itself says of it
 
     kind = "turn"
 
     @property
     def text(self) -> str:
         """In a few words: what was done, luck apart."""
-        return " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
+        return self.brief or " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +322,7 @@ class TableView:
     zone_names: tuple[str, ...]
     chapters: dict[int, str]  # the rounds so far, by their number
     where: str  # how far the game has come: Round 2 of 6
+    ahead: tuple[str, ...]  # what will befall the viewer
     digest: tuple[Turn, ...]  # what the others did since the viewer last chose
     log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
     chat: tuple[ChatLine, ...]

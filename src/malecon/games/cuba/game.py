@@ -10,13 +10,15 @@ from typing import Any, cast
 from malecon.core.game import Choice, Game
 from malecon.core.texts import Texts
 from malecon.games.cuba import terminal
+from malecon.games.cuba.about import about
+from malecon.games.cuba.brief import brief
 from malecon.games.cuba.choosing import CHOOSING
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BUILDINGS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
+from malecon.games.cuba.words import BLACK_MARKET, BUILDINGS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
 
 
 class Cuba(Game):
@@ -65,10 +67,12 @@ class Cuba(Game):
 
     @cached_property
     def texts(self) -> Texts:
-        """Filosofia's words with one plantation for all, and over them those of the other edition and of own ones."""
+        """Filosofia's words with one plantation for all, and over them those of the other edition and of own ones.
+        They may speak of every number: { $building-dam-water-made }."""
         folder = self.folder / "texts"
         own = [folder / words for words in (self.edition, self.boards) if words in ("eggert", "individual")]
-        return Texts(folder, *own)
+        known = {key.replace(".", "-"): n for key, n in self.numbers.values.items() if isinstance(n, int)}
+        return Texts(folder, *own, known=known)
 
     def details(self, move: int, lang: str) -> dict[str, int | str]:
         """A ship is told by its cargo and a building with its cost: what a person has to know."""
@@ -82,7 +86,8 @@ class Cuba(Game):
         return args
 
     def thing(self, move: int, view: Mapping[str, Any]) -> str:
-        """A law is chosen where its type stands, a building where it was built, a ship where it lies."""
+        """A law is chosen where its type stands, a building and what is done in it where it was built, a ship where it
+        lies."""
         family = self.lexicon.family_of(move)
         place = family.args(move)
         if "law" in place:
@@ -90,10 +95,38 @@ class Cuba(Game):
         if "dock" in place:
             held = view["docks"][int(place["dock"]) - 1]
             return f"ship-{held['ship']}" if held else f"dock-{place['dock']}"
-        if family.key == "use":
+        if family.key == "beckon":
+            return f"ship-{view['sea']}"
+        if family.key in ("use", "swap"):
+            used = place["building"] if family.key == "use" else BUILDINGS[BLACK_MARKET]
             built = view["seats"][view["turn"] or 0]["buildings"]
-            return next((f"field-{field}" for field, name in built.items() if name == place["building"]), "field-a1")
+            return next((f"field-{field}" for field, name in built.items() if name == used), "field-a1")
         return super().thing(move, view)
+
+    def trace(self, move: int, view: Mapping[str, Any], seat: int, viewer: int | None) -> str:
+        """Another's fields are drawn small, their cards, yard and purse not at all."""
+        thing, key = self.thing(move, view), self.lexicon.family_of(move).key
+        if seat == viewer:
+            return thing
+        kind = thing.partition("-")[0]
+        if kind == "field":
+            return f"seat{seat}-{thing}" if key != "harvest" else ""
+        if key == "enact":
+            return thing.replace("bill", "law")
+        return thing if key in ("take-points", "take-pesos") or kind in ("ship", "market", "supply", "bill") else ""
+
+    def about(
+        self,
+        thing: str,
+        view: Mapping[str, Any],
+        lang: str,
+        viewer: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> str:
+        return about(self, thing, view, lang, viewer, names)
+
+    def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
+        return brief(self, moves, lang)
 
     def cargo(self, ship: int, lang: str) -> str:
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""

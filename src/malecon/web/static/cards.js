@@ -1,6 +1,6 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
-import { foresee, table } from "./server.js";
+import { foresee, move, table } from "./server.js";
 import { into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
@@ -49,12 +49,12 @@ function portrait(found, thing) {
   const frame = found.querySelector(".portrait"), [drawn] = things(thing);
   if (!drawn || frame.childElementCount) return;
   const { x, y, width, height } = place(drawn);
-  if (!width || width > 700) return;
+  if (!width || width > 380) return;
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   const copy = drawn.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
   copy.classList.remove("lit", "pointed", "chosen");
-  frame.classList.add("board");
+  frame.classList.add(...document.getElementById("drawing").classList);
   frame.append(copy);
 }
 
@@ -85,7 +85,7 @@ document.addEventListener("pointerover", (event) => {
   clearTimeout(timer);
   if (event.pointerType !== "mouse" || open()) return;
   const over = thingOf(event.target);
-  timer = setTimeout(() => (over ? show(over.dataset.thing, true) : close()), 150);
+  timer = setTimeout(() => { if (!open()) { if (over) show(over.dataset.thing, true); else close(); } }, 150);
 });
 
 // A long press reads and never plays.
@@ -109,9 +109,11 @@ export function pressed(event) {
   if (overview() && finger && into({ x: event.clientX, y: event.clientY })) return true;
   const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (tick) { tick.click(); return true; }
-  const again = open()?.dataset.card === thing;
-  const now = again ? (buttons(thing).length === 1 ? buttons(thing)[0] : undefined) : direct(thing, finger && event.detail > 0);
-  if (now) now.click(); else show(thing);
+  const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
+  if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
+  // A mere click does one thing and never ends the turn.
+  else if (mere) move(mere.dataset.move.split(";")[0]);
+  else show(thing);
   return true;
 }
 
@@ -132,22 +134,37 @@ function pair(form) {
   for (const way of ways) way.classList.toggle("chosen", way.dataset.pair === `${give} ${take}`);
 }
 
+// What was ticked first is done first.
+const order = new WeakMap();
+let ticks = 0;
+
 async function ticked(form, last) {
-  const most = +form.dataset.most, on = () => [...form.querySelectorAll(".ticks :checked")];
+  if (last?.checked) order.set(last, ++ticks);
+  const most = +form.dataset.most, on = () => [...form.querySelectorAll(".ticks :checked")].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const [first] = on().filter((each) => each !== last);
   if (on().length > most && first) first.checked = false;
   for (const each of form.querySelectorAll(".ticks label")) for (const el of things(each.dataset.of)) el.classList.toggle("chosen", each.querySelector("input").checked);
   const button = form.querySelector(".do"), moves = on().map((each) => each.value);
   button.disabled = true;
-  const told = moves.length ? await foresee(moves) : undefined;
-  if (!told || moves.join() !== on().map((each) => each.value).join()) return;
+  button.textContent = form.dataset.do.replace("{n}", moves.length);
+  const brings = form.querySelector(".brings"), told = moves.length ? await foresee(moves) : {};
+  if (moves.join() !== on().map((each) => each.value).join()) return;
+  if (!told.may) return brings.replaceChildren(told.message ?? "");
   // What finishes the turn goes with it, where the rules let it.
   const out = form.dataset.out.split(";").find((each) => told.may.includes(each));
   const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
-  button.textContent = ends.length ? form.dataset.finish : form.dataset.do;
+  button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
   button.disabled = Boolean(told.stops);
-  form.querySelector(".brings").textContent = told.stops ?? told.effect.join(" · ");
+  brings.replaceChildren(...(told.stops ? [told.stops] : told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ")]));
+}
+
+// What comes to one's panel or leaves it, as the server draws it too.
+function sign({ n, symbol, name }) {
+  const made = Object.assign(document.createElement("span"), { className: `gain ${n < 0 ? "cost" : "win"}`, title: name });
+  const said = Object.assign(document.createElement("span"), { className: "sr", textContent: name });
+  made.append(`${n < 0 ? "−" : "+"}${Math.abs(n)}`, svg("svg", { class: "icon", viewBox: "0 0 48 48", "aria-hidden": "true" }, svg("use", { href: `#${symbol}` })), said);
+  return made;
 }
 
 document.addEventListener("input", (event) => {

@@ -68,7 +68,7 @@ export async function foresee(moves) {
   const { n, seat } = table().dataset;
   const asked = new URLSearchParams([["n", n], ["seat", seat], ...moves.map((each) => ["move", each])]);
   const answer = await fetch(`${here}/foresee?${asked}`, { headers: { Accept: "application/json" } });
-  return answer.ok ? answer.json() : undefined;
+  return answer.json().catch(() => ({}));
 }
 
 // A tap so soon after one that did something, and so near, is its echo: whatever has come to stand there isn't meant.

@@ -28,9 +28,9 @@ function within(el, [x, y, w, h]) {
   return cx >= x && cx <= x + w && cy >= y && cy <= y + h;
 }
 
-// Where something lies in the drawing's own units.
+// Where something lies in the drawing's own units: the box it is pressed in, if it has one.
 export function place(el) {
-  const board = drawing(), at = el.getBoundingClientRect(), scale = board.getScreenCTM();
+  const board = drawing(), at = (el.querySelector(":scope > .reach") ?? el).getBoundingClientRect(), scale = board.getScreenCTM();
   return { x: (at.x - scale.e) / scale.a, y: (at.y - scale.f) / scale.d, width: at.width / scale.a, height: at.height / scale.d };
 }
 

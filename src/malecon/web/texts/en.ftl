@@ -149,7 +149,7 @@ title-over = Game over
 prompt-yours = Your turn — { $what }
 prompt-choose = Your turn: choose
 prompt-others = { $names } to move
-prompt-end-turn = All done? End your turn, or take it back.
+prompt-end-turn = All done? Finish, or take it back.
 prompt-over = The game is over.
 prompt-waiting = { $n ->
     [1] Waiting for one more player
@@ -173,7 +173,6 @@ less = Less
 more-of-it = More
 several = As many as you like, { $n } at most
 do-these = Do these
-do-these-finish = Do these and finish
 filter = Type to filter
 list = List
 finish = Finish
@@ -186,6 +185,7 @@ turns-before = { $n ->
     [1] 1 turn before
    *[other] { $n } turns before
 }
+ahead = What is ahead
 since-your-turn = Since your turn
 show-me = Show me
 the-deal = The deal

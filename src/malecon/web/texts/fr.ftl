@@ -149,7 +149,7 @@ title-over = Partie terminée
 prompt-yours = À vous — { $what }
 prompt-choose = À vous : choisissez
 prompt-others = À { $names } de jouer
-prompt-end-turn = C’est bon ? Terminez votre tour, ou reprenez-le.
+prompt-end-turn = C’est bon ? Finissez, ou annulez.
 prompt-over = La partie est terminée.
 prompt-waiting = { $n ->
     [1] Il manque encore un joueur
@@ -173,7 +173,6 @@ less = Moins
 more-of-it = Plus
 several = Autant que vous voulez, { $n } au plus
 do-these = Faire cela
-do-these-finish = Faire cela et finir
 filter = Taper pour filtrer
 list = Liste
 finish = Finir
@@ -186,6 +185,7 @@ turns-before = { $n ->
     [1] 1 tour avant
    *[other] { $n } tours avant
 }
+ahead = Ce qui vous attend
 since-your-turn = Depuis votre tour
 show-me = Montrer
 the-deal = La donne

@@ -110,59 +110,188 @@ law-construction = Construction law
 law-harbour = Harbour law
 law-corruption = Corruption law
 
-about-worker = 1 vote. The pawn’s row and column: all materials, and 2 products; 1 more for each water
+about-worker = 1 vote. The pawn’s row and column: all materials, and { $worker-fields ->
+    [1] 1 product
+   *[other] { $worker-fields } products
+}; 1 more for each water
 about-trader = 2 votes. Buy and sell wares as often as you like; or take 1 material, or 1 of the cheapest products
-about-architect = 3 votes. Build one building; the first who doesn’t takes 2 points, the second 1
+about-architect = 3 votes. Build one building; the first who doesn’t takes { $architect-points-1 ->
+    [1] 1 point
+   *[other] { $architect-points-1 } points
+}, the second { $architect-points-2 }
 about-foreman = 4 votes. Use the buildings in your pawn’s row and column, or one building anywhere
-about-mayor = 5 votes. Load wares on one ship; the first who doesn’t takes 4 pesos, the second 2
+about-mayor = 5 votes. Load wares on one ship; the first who doesn’t takes { $mayor-pesos-1 ->
+    [1] 1 peso
+   *[other] { $mayor-pesos-1 } pesos
+}, the second { $mayor-pesos-2 }
 
-about-cement-works = Up to 4 stone, 1 point each
-about-sawmill = Up to 4 wood, 1 point each
-about-golf-course = Up to 4 water, 1 point each
-about-cloister = Up to 2 products, 1 point each
-about-rum-cafe = Up to 3 rum, 2 points each
-about-cigar-cafe = Up to 3 cigars, 2 points each
+about-cement-works = Up to { $building-cement-works-most } stone, { $building-cement-works-points ->
+    [1] 1 point
+   *[other] { $building-cement-works-points } points
+} each
+about-sawmill = Up to { $building-sawmill-most } wood, { $building-sawmill-points ->
+    [1] 1 point
+   *[other] { $building-sawmill-points } points
+} each
+about-golf-course = Up to { $building-golf-course-most } water, { $building-golf-course-points ->
+    [1] 1 point
+   *[other] { $building-golf-course-points } points
+} each
+about-cloister = Up to { $building-cloister-most ->
+    [1] 1 product
+   *[other] { $building-cloister-most } products
+}, { $building-cloister-points ->
+    [1] 1 point
+   *[other] { $building-cloister-points } points
+} each
+about-rum-cafe = Up to { $building-rum-cafe-most } rum, { $building-rum-cafe-points ->
+    [1] 1 point
+   *[other] { $building-rum-cafe-points } points
+} each
+about-cigar-cafe = Up to { $building-cigar-cafe-most ->
+    [1] 1 cigar
+   *[other] { $building-cigar-cafe-most } cigars
+}, { $building-cigar-cafe-points ->
+    [1] 1 point
+   *[other] { $building-cigar-cafe-points } points
+} each
 about-small-harbour-office = Load 1 ware on a ship for its points
-about-large-harbour-office = Load 1 or 2 wares of one type on a ship for its points
-about-hotel = 2 points
-about-inn = 1 point
-about-general-store = Sell 1 good for 6 pesos
-about-product-market = Sell 1 product for 4 pesos
-about-material-market = Sell up to 2 materials for 2 pesos each
-about-small-bank = 2 pesos
-about-large-bank = 4 pesos
+about-large-harbour-office = Load up to { $building-large-harbour-office-most } wares of one type on a ship for its points
+about-hotel = { $building-hotel-points ->
+    [1] 1 point
+   *[other] { $building-hotel-points } points
+}
+about-inn = { $building-inn-points ->
+    [1] 1 point
+   *[other] { $building-inn-points } points
+}
+about-general-store = Sell { $building-general-store-most ->
+    [1] 1 good
+   *[other] { $building-general-store-most } goods
+} for { $building-general-store-pesos ->
+    [1] 1 peso
+   *[other] { $building-general-store-pesos } pesos
+}
+about-product-market = Sell { $building-product-market-most ->
+    [1] 1 product
+   *[other] { $building-product-market-most } products
+} for { $building-product-market-pesos ->
+    [1] 1 peso
+   *[other] { $building-product-market-pesos } pesos
+}
+about-material-market = Sell up to { $building-material-market-most ->
+    [1] 1 material
+   *[other] { $building-material-market-most } materials
+} for { $building-material-market-pesos ->
+    [1] 1 peso
+   *[other] { $building-material-market-pesos } pesos
+} each
+about-small-bank = { $building-small-bank-pesos ->
+    [1] 1 peso
+   *[other] { $building-small-bank-pesos } pesos
+}
+about-large-bank = { $building-large-bank-pesos ->
+    [1] 1 peso
+   *[other] { $building-large-bank-pesos } pesos
+}
 about-cigar-factory = Any number of tobacco becomes cigars
 about-distillery = Any number of sugar becomes rum
 about-black-market = 1 product becomes 1 good, or 1 good becomes 1 product
 about-church = Veto: one bill leaves the game; not of the type vetoed the round before
-about-town-hall = 2 more votes this round
-about-dam = 2 water
+about-town-hall = { $building-town-hall-votes } more votes this round
+about-dam = { $building-dam-water-made } water
 about-lighthouse = Swap the ship at sea for one of your choice from the stack, then shuffle the stack
 about-warehouse = Store all products from the yard, so that they don’t spoil
-about-canadian-embassy = 1 cigar
+about-canadian-embassy = { $building-canadian-embassy-cigars-made ->
+    [1] 1 cigar
+   *[other] { $building-canadian-embassy-cigars-made } cigars
+}
 
-about-tax-1 = Pay 1 peso for 2 points
-about-tax-2 = Pay 2 pesos for 2 points
-about-tax-3 = Pay 3 pesos for 2 points
-about-tax-4 = Pay 4 pesos for 2 points
-about-tax-5 = Pay 5 pesos for 2 points
-about-tax-buildings = Pay 1 peso for each of your buildings, warehouse included, for 2 points
-about-duty-citrus = Pay 1 citrus for 2 points
-about-duty-sugar = Pay 1 sugar for 2 points
-about-duty-tobacco = Pay 1 tobacco for 2 points
-about-duty-water = Pay 1 water for 2 points
-about-duty-materials = Pay 2 materials of your choice for 2 points
-about-duty-products = Pay 2 products of your choice for 2 points
+about-tax-1 = Pay { $law-tax-1 ->
+    [1] 1 peso
+   *[other] { $law-tax-1 } pesos
+} for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-tax-2 = Pay { $law-tax-2 ->
+    [1] 1 peso
+   *[other] { $law-tax-2 } pesos
+} for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-tax-3 = Pay { $law-tax-3 ->
+    [1] 1 peso
+   *[other] { $law-tax-3 } pesos
+} for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-tax-4 = Pay { $law-tax-4 ->
+    [1] 1 peso
+   *[other] { $law-tax-4 } pesos
+} for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-tax-5 = Pay { $law-tax-5 ->
+    [1] 1 peso
+   *[other] { $law-tax-5 } pesos
+} for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-tax-buildings = Pay { $law-tax-6 ->
+    [1] 1 peso
+   *[other] { $law-tax-6 } pesos
+} for each of your buildings, warehouse included, for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-duty-citrus = Pay 1 citrus for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-duty-sugar = Pay 1 sugar for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-duty-tobacco = Pay 1 tobacco for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-duty-water = Pay 1 water for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-duty-materials = Pay { $law-chosen ->
+    [1] 1 material
+   *[other] { $law-chosen } materials
+} of your choice for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
+about-duty-products = Pay { $law-chosen ->
+    [1] 1 product
+   *[other] { $law-chosen } products
+} of your choice for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}
 about-subsidy-buildings = 1 point for each of your buildings, warehouse included
 about-subsidy-materials = 1 point for each of your material fields without a building
 about-subsidy-products = 1 point for each of your product fields without a building
-about-subsidy-water = 1 point for each of your water cubes, 7 at most
+about-subsidy-water = 1 point for each of your water cubes, { $law-most } at most
 about-subsidy-votes = 1 point for each vote of your card in parliament
-about-subsidy-pesos = 1 point for every 3 of your pesos, 7 at most
-about-market-loses = At the end of every round the market loses 2 of each product
-about-market-gains = At the end of every round the market gains 2 of each product
-about-drought = The Worker harvests 1 product field instead of 2; more for water
-about-construction = Building costs 2 pesos more
+about-subsidy-pesos = 1 point for every { $law-pesos } of your pesos, { $law-most } at most
+about-market-loses = At the end of every round the market loses { $law-market } of each product
+about-market-gains = At the end of every round the market gains { $law-market } of each product
+about-drought = The Worker harvests { $worker-drought } product field instead of { $worker-fields }; more for water
+about-construction = Building costs { $construction-pesos ->
+    [1] 1 peso
+   *[other] { $construction-pesos } pesos
+} more
 about-harbour = A ship filled by the Mayor or a harbour office leaves at once
 about-corruption = No votes can be bought
 
@@ -184,7 +313,7 @@ some-votes = { $n ->
 }
 
 prompt-boards = Choose your plantation
-prompt-start = Choose your first pieces: { $materials ->
+prompt-start = Take { $materials ->
     [0] { "" }
     [1] 1 material
    *[other] { $materials } materials
@@ -196,38 +325,36 @@ prompt-start = Choose your first pieces: { $materials ->
     [1] 1 product
    *[other] { $products } products
 }
-prompt-delegates = Choose in secret who goes to parliament
-prompt-act = Play a card
-prompt-work = Worker: put your pawn on a field
-prompt-harvest = Worker: choose a product field{ $free ->
-    [0] { " for 1 water" }
-   *[other] { "" }
-}, or be done
+prompt-delegates = Who goes to parliament?
+prompt-act = Play a character
+prompt-work = Where does your worker go?
+prompt-harvest = { $free ->
+    [0] Harvest more, 1 water each?
+   *[other] Which product fields?
+}
 prompt-trade = { $instead ->
-    [both] Trader: buy and sell, or take 1 material or 1 of the cheapest products instead
-    [material] Trader: buy and sell, or take 1 material instead
-    [product] Trader: buy and sell, or take 1 of the cheapest products instead
-   *[none] Trader: buy and sell, or be done
+    [both] Buy and sell, or help yourself
+    [material] Buy and sell, or take 1 material
+    [product] Buy and sell, or take 1 product
+   *[none] Buy and sell
 }
-prompt-build = { $points ->
-    [0] Architect: build, or be done
-   *[other] Architect: build, or take { some-points } instead
+prompt-build = Which building?
+prompt-site = On which field?
+prompt-oversee = Which buildings to use?
+prompt-use = { $building-word ->
+    [black-market] { $building }: what for what?
+    [church] { $building }: which bill?
+    [lighthouse] { $building }: which ship?
+   *[other] { $building }: how many?
 }
-prompt-site = { $building }: choose its field
-prompt-oversee = Foreman: use your buildings
-prompt-use = { $building }: use it or leave it
 prompt-load = { $loader ->
-    [small] Small harbour office: load 1 ware on a ship
-    [large] Large harbour office: load wares of one type on a ship
-    [more] Load more on the ship at dock { $dock }, or be done
-   *[mayor] { $pesos ->
-        [0] Mayor: load wares on one ship, or be done
-       *[other] Mayor: load wares on one ship, or take { some-pesos } instead
-    }
+    [mayor] Which ship to load?
+    [more] Load more at dock { $dock }?
+   *[other] Which ware to load?
 }
 prompt-vote = { $n ->
-    [2] A tie: buy more votes, in secret, 1 peso each
-   *[other] Buy votes, in secret, 1 peso each
+    [2] A tie: buy more votes?
+   *[other] How many votes to buy?
 }
 prompt-enact = { $more ->
     [yes] { $n ->
@@ -235,17 +362,14 @@ prompt-enact = { $more ->
        *[other] Pass { $n } more bills
     }
    *[no] { $n ->
-        [1] You have the majority: pass one bill
-       *[other] You have the majority: pass { $n } bills
+        [1] A majority: pass one bill
+       *[other] A majority: pass { $n } bills
     }
 }
 prompt-tax = Pay { some-pesos } of tax for { some-points }?
 prompt-duty = { $left ->
-    [0] { $paid ->
-        [yes] Pay the duty for { some-points }, the one for paying both included?
-       *[no] Pay the duty for { some-points }?
-    }
-   *[other] Pay the rest of the duty: { $left } to go
+    [0] Pay the duty for { some-points }?
+   *[other] Pay the rest: { $left } to go
 }
 
 move-first = { $seat } goes first
@@ -399,6 +523,11 @@ board-dock = Dock { $n }
 board-parliament = Parliament
 board-supply = Supply
 board-round = Round
+board-character = { $card }{ $state ->
+    [last] , played last
+    [played] , played
+   *[hand] { "" }
+}
 board-yard = Your yard (in a ring: warehouse)
 board-plantation = Plantation of { $seat }
 board-choose = Plantations still to choose
@@ -578,3 +707,149 @@ zone-site = Site
 zone-hand = Hand
 zone-yard = Yard
 zone-others = Others
+
+# What cards say beyond that.
+note-at-the-end = At the end: { $end-building ->
+    [1] 1 point
+   *[other] { $end-building } points
+}
+note-foreman-uses = When the Foreman uses it: { $what }
+note-material-field = Comes by itself with the Worker in its row or column: 1 { $thing }
+note-product-field = The Worker in its row or column may harvest 1 { $thing }: { $worker-fields ->
+    [1] 1 product field
+   *[other] { $worker-fields } product fields
+} for nothing, 1 water for each more
+note-plantation = Their last card will have { $least ->
+    [1] 1
+   *[other] { $least }
+} to { $most } votes. A click shows the plantation large.
+note-printed-tax = Pay { $law-tax-printed ->
+    [1] 1 peso
+   *[other] { $law-tax-printed } pesos
+} for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}, until a tax is passed
+note-printed-duty = Pay 1 citrus for { $law-points ->
+    [1] 1 point
+   *[other] { $law-points } points
+}, until a duty is passed
+note-no-law = A bill of this type that is passed stays in force until another one is
+note-no-bill = The bill of this type has been passed or vetoed; the next round brings another
+note-ship = Each ware loaded here brings { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}. It sails when it is full, and from dock 3 in any case, when the round ends
+note-ship-at-sea = It comes to a dock when one is free; nothing is loaded at sea
+note-dock = Each ware loaded here brings these points. When the round ends ships move on towards dock 3
+note-parliament = Votes of the card you keep, and those bought in secret, 1 peso each: who has most passes { $law-passed ->
+    [1] 1 bill
+   *[other] { $law-passed } bills
+}
+note-votes = { $seat }: { some-votes }, { $pesos } more at most
+note-market = Each one bought makes the next dearer, each one sold makes it cheaper
+note-supply = What is left for everybody
+note-round = Each round: four characters each, parliament, the laws in force
+note-yard-material = For building, and for some duties; it stays from round to round
+note-yard-product = To load, to sell or to work up. In the yard it spoils when the round ends, in the warehouse it doesn’t
+note-yard-good = To load or to sell; it doesn’t spoil
+note-purse = For the market, for votes and for taxes
+
+# What buttons, ticks and titles say.
+do-board = Choose this one
+do-take = Take it
+do-delegate = Send in secret
+do-work = Work here
+do-harvest = Harvest
+do-sell = Sell { $n }
+do-buy = Buy { $n }
+do-build = Choose its field
+do-on = Build here
+do-use = Use it
+do-spend = Hand in { $n }
+do-roll = Roll { $n }
+do-distil = Distil { $n }
+do-swap = Swap
+do-veto = Veto this bill
+do-load = Load { $n }
+do-votes = { $n ->
+    [0] Buy none
+   *[other] Buy { $n }
+}
+do-enact = Enact
+do-pay = Pay
+tick-harvest = { $field }
+tick-load = 1 { $thing }
+tick-enact = { $law }
+tick-pay = 1 { $thing }
+title-harvest = Harvest
+title-enact = Bills
+title-pay = Duty
+title-votes = How many votes
+finish-done = nothing more
+finish-take-points = no building
+finish-take-pesos = no loading
+finish-refuse = without paying
+finish-votes = without buying
+
+# The steps of a turn.
+crumb-work = Field
+crumb-harvest = Harvest
+crumb-on = Field
+crumb-veto = Veto
+crumb-votes = Votes
+crumb-enact = Law
+crumb-pay-pesos = Tax
+
+# A turn in a few words.
+brief-pieces = took first pieces
+brief-board = took the { $colour } plantation
+brief-delegate = chose in secret
+brief-worker-worked = { $card }: { $field }
+brief-worker-idle = { $card }
+brief-trader-took = { $card }: took 1 instead
+brief-trader-traded = { $card }: sold { $sold }, bought { $bought }
+brief-trader-sold = { $card }: sold { $sold }
+brief-trader-bought = { $card }: bought { $bought }
+brief-trader-idle = { $card }: no trade
+brief-architect-built = { $card }: { $building }
+brief-architect-idle = { $card }: built nothing
+brief-foreman-used = { $card }: { $building }
+brief-foreman-oversaw = { $card }: { $n } buildings
+brief-foreman-idle = { $card }: used nothing
+brief-mayor-loaded = { $card }: loaded { $n } at dock { $dock }
+brief-mayor-idle = { $card }: loaded nothing
+brief-votes = bought { some-votes }
+brief-enact = passed { $n ->
+    [1] 1 law
+   *[other] { $n } laws
+}
+brief-pay-pesos = paid the tax
+brief-pay = paid the duty
+brief-both = paid tax and duty
+brief-refuse = paid nothing
+
+# What will befall a seat.
+ahead-spoils = Products in your yard spoil when the round ends: { $what }.
+ahead-sails = The ship at dock { $dock } sails when the round ends, full or not.
+ahead-last-round = The last round: what you hold at its end brings no points.
+ahead-tax = The tax asks for { $tax ->
+    [1] 1 peso
+   *[other] { $tax } pesos
+}, you have { $pesos }.
+ahead-duty = The duty asks for 1 { $thing }, you have none.
+ahead-duty-materials = The duty asks for { $asked ->
+    [1] 1 material
+   *[other] { $asked } materials
+}, you have { $have }.
+ahead-duty-products = The duty asks for { $asked ->
+    [1] 1 product
+   *[other] { $asked } products
+}, you have { $have }.
+
+# Amounts that mean something.
+quick-none = None
+quick-passes = { $n }: passes { $other }
+quick-all = All { $n }
+why-no-more-materials = You have your materials: take products.
+why-no-more-products = You have your products: take materials.

@@ -131,59 +131,212 @@ law-construction = Loi sur la construction
 law-harbour = Loi sur le port
 law-corruption = Loi sur la corruption
 
-about-worker = 1 vote. La rangée et la colonne du pion : toutes les ressources et 2 produits ; 1 de plus par eau payée
+about-worker = 1 vote. La rangée et la colonne du pion : toutes les ressources et { $worker-fields ->
+    [one] { $worker-fields } produit
+   *[other] { $worker-fields } produits
+} ; 1 de plus par eau payée
 about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 ressource, ou 1 des produits les moins chers
-about-architect = 3 votes. Bâtir un bâtiment ; le premier qui y renonce prend 2 points, le deuxième 1
+about-architect = 3 votes. Bâtir un bâtiment ; le premier qui y renonce prend { $architect-points-1 ->
+    [one] { $architect-points-1 } point
+   *[other] { $architect-points-1 } points
+}, le deuxième { $architect-points-2 }
 about-foreman = 4 votes. Utiliser les bâtiments de la rangée et de la colonne du pion, ou un seul n’importe où
-about-mayor = 5 votes. Charger un seul navire ; le premier qui y renonce prend 4 pesos, le deuxième 2
+about-mayor = 5 votes. Charger un seul navire ; le premier qui y renonce prend { $mayor-pesos-1 ->
+    [one] { $mayor-pesos-1 } peso
+   *[other] { $mayor-pesos-1 } pesos
+}, le deuxième { $mayor-pesos-2 }
 
-about-cement-works = Jusqu’à 4 pierres, 1 point chacune
-about-sawmill = Jusqu’à 4 bois, 1 point chacun
-about-golf-course = Jusqu’à 4 eaux, 1 point chacune
-about-cloister = Jusqu’à 2 produits, 1 point chacun
-about-rum-cafe = Jusqu’à 3 rhums, 2 points chacun
-about-cigar-cafe = Jusqu’à 3 boîtes de cigares, 2 points chacune
+about-cement-works = Jusqu’à { $building-cement-works-most ->
+    [one] { $building-cement-works-most } pierre
+   *[other] { $building-cement-works-most } pierres
+}, { $building-cement-works-points ->
+    [one] { $building-cement-works-points } point
+   *[other] { $building-cement-works-points } points
+} chacune
+about-sawmill = Jusqu’à { $building-sawmill-most } bois, { $building-sawmill-points ->
+    [one] { $building-sawmill-points } point
+   *[other] { $building-sawmill-points } points
+} chacun
+about-golf-course = Jusqu’à { $building-golf-course-most ->
+    [one] { $building-golf-course-most } eau
+   *[other] { $building-golf-course-most } eaux
+}, { $building-golf-course-points ->
+    [one] { $building-golf-course-points } point
+   *[other] { $building-golf-course-points } points
+} chacune
+about-cloister = Jusqu’à { $building-cloister-most ->
+    [one] { $building-cloister-most } produit
+   *[other] { $building-cloister-most } produits
+}, { $building-cloister-points ->
+    [one] { $building-cloister-points } point
+   *[other] { $building-cloister-points } points
+} chacun
+about-rum-cafe = Jusqu’à { $building-rum-cafe-most ->
+    [one] { $building-rum-cafe-most } rhum
+   *[other] { $building-rum-cafe-most } rhums
+}, { $building-rum-cafe-points ->
+    [one] { $building-rum-cafe-points } point
+   *[other] { $building-rum-cafe-points } points
+} chacun
+about-cigar-cafe = Jusqu’à { $building-cigar-cafe-most ->
+    [one] { $building-cigar-cafe-most } boîte de cigares
+   *[other] { $building-cigar-cafe-most } boîtes de cigares
+}, { $building-cigar-cafe-points ->
+    [one] { $building-cigar-cafe-points } point
+   *[other] { $building-cigar-cafe-points } points
+} chacune
 about-small-harbour-office = Charger 1 marchandise sur un navire, pour ses points
-about-large-harbour-office = Charger 1 ou 2 marchandises d’un même type sur un navire, pour ses points
-about-hotel = 2 points
-about-inn = 1 point
-about-general-store = Vendre 1 bien pour 6 pesos
-about-product-market = Vendre 1 produit pour 4 pesos
-about-material-market = Vendre jusqu’à 2 ressources, 2 pesos chacune
-about-small-bank = 2 pesos
-about-large-bank = 4 pesos
+about-large-harbour-office = Charger jusqu’à { $building-large-harbour-office-most ->
+    [one] { $building-large-harbour-office-most } marchandise
+   *[other] { $building-large-harbour-office-most } marchandises
+} d’un même type sur un navire, pour ses points
+about-hotel = { $building-hotel-points ->
+    [one] { $building-hotel-points } point
+   *[other] { $building-hotel-points } points
+}
+about-inn = { $building-inn-points ->
+    [one] { $building-inn-points } point
+   *[other] { $building-inn-points } points
+}
+about-general-store = Vendre { $building-general-store-most ->
+    [one] { $building-general-store-most } bien
+   *[other] { $building-general-store-most } biens
+} pour { $building-general-store-pesos ->
+    [one] { $building-general-store-pesos } peso
+   *[other] { $building-general-store-pesos } pesos
+}
+about-product-market = Vendre { $building-product-market-most ->
+    [one] { $building-product-market-most } produit
+   *[other] { $building-product-market-most } produits
+} pour { $building-product-market-pesos ->
+    [one] { $building-product-market-pesos } peso
+   *[other] { $building-product-market-pesos } pesos
+}
+about-material-market = Vendre jusqu’à { $building-material-market-most ->
+    [one] { $building-material-market-most } ressource
+   *[other] { $building-material-market-most } ressources
+}, { $building-material-market-pesos ->
+    [one] { $building-material-market-pesos } peso
+   *[other] { $building-material-market-pesos } pesos
+} chacune
+about-small-bank = { $building-small-bank-pesos ->
+    [one] { $building-small-bank-pesos } peso
+   *[other] { $building-small-bank-pesos } pesos
+}
+about-large-bank = { $building-large-bank-pesos ->
+    [one] { $building-large-bank-pesos } peso
+   *[other] { $building-large-bank-pesos } pesos
+}
 about-cigar-factory = Autant de tabacs que voulu deviennent des boîtes de cigares
 about-distillery = Autant de cannes à sucre que voulu deviennent du rhum
 about-black-market = 1 produit devient 1 bien, ou 1 bien devient 1 produit
 about-church = Veto : un projet de loi quitte la partie ; jamais du type écarté au tour précédent
-about-town-hall = 2 votes de plus ce tour-ci
-about-dam = 2 eaux
+about-town-hall = { $building-town-hall-votes ->
+    [one] { $building-town-hall-votes } vote
+   *[other] { $building-town-hall-votes } votes
+} de plus ce tour-ci
+about-dam = { $building-dam-water-made ->
+    [one] { $building-dam-water-made } eau
+   *[other] { $building-dam-water-made } eaux
+}
 about-lighthouse = Échanger le navire en mer contre un navire de la pioche, au choix ; la pioche est mélangée
 about-warehouse = Mettre à l’abri tous les produits de la cour
-about-canadian-embassy = 1 boîte de cigares
+about-canadian-embassy = { $building-canadian-embassy-cigars-made ->
+    [one] { $building-canadian-embassy-cigars-made } boîte de cigares
+   *[other] { $building-canadian-embassy-cigars-made } boîtes de cigares
+}
 
-about-tax-1 = Payer 1 peso : 2 points
-about-tax-2 = Payer 2 pesos : 2 points
-about-tax-3 = Payer 3 pesos : 2 points
-about-tax-4 = Payer 4 pesos : 2 points
-about-tax-5 = Payer 5 pesos : 2 points
-about-tax-buildings = Payer 1 peso par bâtiment, entrepôt compris : 2 points
-about-duty-citrus = Payer 1 agrume : 2 points
-about-duty-sugar = Payer 1 canne à sucre : 2 points
-about-duty-tobacco = Payer 1 tabac : 2 points
-about-duty-water = Payer 1 eau : 2 points
-about-duty-materials = Payer 2 ressources au choix : 2 points
-about-duty-products = Payer 2 produits au choix : 2 points
+about-tax-1 = Payer { $law-tax-1 ->
+    [one] { $law-tax-1 } peso
+   *[other] { $law-tax-1 } pesos
+} : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-tax-2 = Payer { $law-tax-2 ->
+    [one] { $law-tax-2 } peso
+   *[other] { $law-tax-2 } pesos
+} : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-tax-3 = Payer { $law-tax-3 ->
+    [one] { $law-tax-3 } peso
+   *[other] { $law-tax-3 } pesos
+} : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-tax-4 = Payer { $law-tax-4 ->
+    [one] { $law-tax-4 } peso
+   *[other] { $law-tax-4 } pesos
+} : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-tax-5 = Payer { $law-tax-5 ->
+    [one] { $law-tax-5 } peso
+   *[other] { $law-tax-5 } pesos
+} : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-tax-buildings = Payer { $law-tax-6 ->
+    [one] { $law-tax-6 } peso
+   *[other] { $law-tax-6 } pesos
+} par bâtiment, entrepôt compris : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-duty-citrus = Payer 1 agrume : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-duty-sugar = Payer 1 canne à sucre : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-duty-tobacco = Payer 1 tabac : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-duty-water = Payer 1 eau : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-duty-materials = Payer { $law-chosen ->
+    [one] { $law-chosen } ressource
+   *[other] { $law-chosen } ressources
+} au choix : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-duty-products = Payer { $law-chosen ->
+    [one] { $law-chosen } produit
+   *[other] { $law-chosen } produits
+} au choix : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
 about-subsidy-buildings = 1 point par bâtiment, entrepôt compris
 about-subsidy-materials = 1 point par champ de ressource sans bâtiment
 about-subsidy-products = 1 point par champ de produit sans bâtiment
-about-subsidy-water = 1 point par eau en stock, 7 au plus
+about-subsidy-water = 1 point par eau en stock, { $law-most } au plus
 about-subsidy-votes = 1 point par vote de votre carte au parlement
-about-subsidy-pesos = 1 point pour 3 pesos, 7 au plus
-about-market-loses = À chaque fin de tour, le marché perd 2 de chaque produit
-about-market-gains = À chaque fin de tour, le marché gagne 2 de chaque produit
-about-drought = L’Ouvrier récolte 1 champ de produit au lieu de 2 ; davantage contre de l’eau
-about-construction = Bâtir coûte 2 pesos de plus
+about-subsidy-pesos = 1 point pour { $law-pesos ->
+    [one] { $law-pesos } peso
+   *[other] { $law-pesos } pesos
+}, { $law-most } au plus
+about-market-loses = À chaque fin de tour, le marché perd { $law-market } de chaque produit
+about-market-gains = À chaque fin de tour, le marché gagne { $law-market } de chaque produit
+about-drought = L’Ouvrier récolte { $worker-drought ->
+    [one] { $worker-drought } champ de produit
+   *[other] { $worker-drought } champs de produits
+} au lieu de { $worker-fields } ; davantage contre de l’eau
+about-construction = Bâtir coûte { $construction-pesos ->
+    [one] { $construction-pesos } peso
+   *[other] { $construction-pesos } pesos
+} de plus
 about-harbour = Un navire rempli par le Maire ou un comptoir part aussitôt
 about-corruption = Aucun vote ne peut être acheté
 
@@ -223,7 +376,7 @@ some-votes = { $n } { $n ->
 }
 
 prompt-boards = Choisissez votre plantation
-prompt-start = Choisissez vos premières pièces : { $materials ->
+prompt-start = Prenez { $materials ->
     [0] { "" }
     [1] 1 ressource
    *[other] { $materials } ressources
@@ -235,56 +388,51 @@ prompt-start = Choisissez vos premières pièces : { $materials ->
     [1] 1 produit
    *[other] { $products } produits
 }
-prompt-delegates = Choisissez en secret qui ira au parlement
-prompt-act = Jouez une carte
-prompt-work = Ouvrier : placez votre pion sur un champ
-prompt-harvest = Ouvrier : choisissez un champ de produit{ $free ->
-    [0] { " contre 1 eau" }
-   *[other] { "" }
-}, ou terminez
+prompt-delegates = Qui ira au parlement ?
+prompt-act = Jouez un personnage
+prompt-work = Où va votre ouvrier ?
+prompt-harvest = { $free ->
+    [0] Récolter encore, contre 1 eau ?
+   *[other] Quels champs récolter ?
+}
 prompt-trade = { $instead ->
-    [both] Marchande : achetez et vendez, ou prenez plutôt 1 ressource ou 1 des produits les moins chers
-    [material] Marchande : achetez et vendez, ou prenez plutôt 1 ressource
-    [product] Marchande : achetez et vendez, ou prenez plutôt 1 des produits les moins chers
-   *[none] Marchande : achetez et vendez, ou terminez
+    [both] Achetez, vendez, ou servez-vous
+    [material] Achetez, vendez, ou 1 ressource
+    [product] Achetez, vendez, ou 1 produit
+   *[none] Achetez et vendez
 }
-prompt-build = { $points ->
-    [0] Architecte : bâtissez, ou terminez
-   *[other] Architecte : bâtissez, ou prenez plutôt { some-points }
+prompt-build = Quel bâtiment ?
+prompt-site = Sur quel champ ?
+prompt-oversee = Quels bâtiments utiliser ?
+prompt-use = { $building-word ->
+    [black-market] { $building } : quoi contre quoi ?
+    [church] { $building } : quel projet ?
+    [lighthouse] { $building } : quel navire ?
+   *[other] { $building } : combien ?
 }
-prompt-site = { $building } : choisissez son champ
-prompt-oversee = Contremaître : utilisez vos bâtiments
-prompt-use = { $building } : à vous de choisir
 prompt-load = { $loader ->
-    [small] Petit comptoir : chargez 1 marchandise sur un navire
-    [large] Grand comptoir : chargez des marchandises d’un même type sur un navire
-    [more] Chargez encore le navire du quai { $dock }, ou terminez
-   *[mayor] { $pesos ->
-        [0] Maire : chargez un seul navire, ou terminez
-       *[other] Maire : chargez un seul navire, ou prenez plutôt { some-pesos }
-    }
+    [mayor] Quel navire charger ?
+    [more] Charger encore au quai { $dock } ?
+   *[other] Quelle marchandise charger ?
 }
 prompt-vote = { $n ->
-    [2] Égalité : achetez encore des votes, en secret, 1 peso chacun
-   *[other] Achetez des votes en secret, 1 peso chacun
+    [2] Égalité : encore des votes ?
+   *[other] Combien de votes acheter ?
 }
 prompt-enact = { $more ->
     [yes] { $n ->
-        [one] Faites adopter encore un projet de loi
-       *[other] Faites adopter encore { $n } projets de loi
+        [one] Adoptez encore un projet
+       *[other] Adoptez encore { $n } projets
     }
    *[no] { $n ->
-        [one] Vous avez la majorité : faites adopter un projet de loi
-       *[other] Vous avez la majorité : faites adopter { $n } projets de loi
+        [one] Majorité : adoptez un projet
+       *[other] Majorité : adoptez { $n } projets
     }
 }
-prompt-tax = Payer { some-pesos } de taxe pour { some-points } ?
+prompt-tax = Payer { some-pesos } de taxe ({ some-points }) ?
 prompt-duty = { $left ->
-    [0] { $paid ->
-        [yes] Payer la redevance pour { some-points }, celui des deux paiements compris ?
-       *[no] Payer la redevance pour { some-points } ?
-    }
-   *[other] Payez le reste de la redevance : encore { $left }
+    [0] Payer la redevance ({ some-points }) ?
+   *[other] Payez le reste : encore { $left }
 }
 
 move-first = { $seat } commence
@@ -453,6 +601,11 @@ board-dock = Quai { $n }
 board-parliament = Parlement
 board-supply = Réserve
 board-round = Tour
+board-character = { $card }{ $state ->
+    [last] , carte jouée en dernier
+    [played] , carte jouée
+   *[hand] { "" }
+}
 board-yard = Votre cour (cerclé : entrepôt)
 board-plantation = Plantation de { $seat }
 board-choose = Plantations encore à choisir
@@ -623,3 +776,150 @@ zone-site = Chantier
 zone-hand = Main
 zone-yard = Cour
 zone-others = Autres
+
+# Ce que les fiches disent de plus.
+note-at-the-end = À la fin : { $end-building ->
+    [one] { $end-building } point
+   *[other] { $end-building } points
+}
+note-foreman-uses = Quand le Contremaître l’utilise : { $what }
+note-material-field = Vient d’elle-même quand l’Ouvrier est dans sa rangée ou sa colonne : 1 { $thing }
+note-product-field = L’Ouvrier dans sa rangée ou sa colonne peut y récolter 1 { $thing } : { $worker-fields ->
+    [one] { $worker-fields } champ de produit
+   *[other] { $worker-fields } champs de produits
+} sans rien payer, 1 eau pour chaque autre
+note-plantation = Sa dernière carte aura { $least } à { $most } votes. Un clic montre la plantation en grand.
+note-printed-tax = Payer { $law-tax-printed ->
+    [one] { $law-tax-printed } peso
+   *[other] { $law-tax-printed } pesos
+} : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}, tant qu’aucune taxe n’est adoptée
+note-printed-duty = Payer 1 agrume : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}, tant qu’aucune redevance n’est adoptée
+note-no-law = Un projet de ce type, une fois adopté, reste en vigueur jusqu’au suivant
+note-no-bill = Le projet de ce type est adopté ou écarté ; le prochain tour en apporte un autre
+note-ship = Chaque marchandise chargée ici rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Il part quand il est plein et, du quai 3, de toute façon en fin de tour
+note-ship-at-sea = Il vient à quai quand une place se libère ; on ne charge rien en mer
+note-dock = Chaque marchandise chargée ici rapporte ces points. En fin de tour, les navires avancent vers le quai 3
+note-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 peso chacun : qui en a le plus fait adopter { $law-passed ->
+    [one] { $law-passed } projet
+   *[other] { $law-passed } projets
+}
+note-votes = { $seat } : { some-votes }, { $pesos } de plus au maximum
+note-market = Chaque achat rend le suivant plus cher, chaque vente moins cher
+note-supply = Ce qui reste pour tous
+note-round = À chaque tour : quatre personnages chacun, le parlement, les lois en vigueur
+note-yard-material = Pour bâtir, et pour certaines redevances ; cela reste d’un tour à l’autre
+note-yard-product = À charger, à vendre ou à transformer. Perdu en fin de tour s’il est dans la cour, gardé s’il est à l’entrepôt
+note-yard-good = À charger ou à vendre ; ne se perd pas
+note-purse = Pour le marché, les votes et les taxes
+
+# Boutons, cases à cocher et titres.
+do-board = Choisir celle-ci
+do-take = Prendre
+do-delegate = Envoyer en secret
+do-work = Travailler ici
+do-harvest = Récolter
+do-sell = Vendre { $n }
+do-buy = Acheter { $n }
+do-build = Choisir son champ
+do-on = Bâtir ici
+do-use = L’utiliser
+do-spend = Remettre { $n }
+do-roll = Rouler { $n }
+do-distil = Distiller { $n }
+do-swap = Échanger
+do-veto = Écarter ce projet
+do-load = Charger { $n }
+do-votes = { $n ->
+    [0] Ne rien acheter
+   *[other] Acheter { $n }
+}
+do-enact = Adopter
+do-pay = Payer
+tick-harvest = { $field }
+tick-load = 1 { $thing }
+tick-enact = { $law }
+tick-pay = 1 { $thing }
+title-harvest = Récolte
+title-enact = Projets de loi
+title-pay = Redevance
+title-votes = Combien de votes
+finish-done = rien de plus
+finish-take-points = sans bâtir
+finish-take-pesos = sans charger
+finish-refuse = sans payer
+finish-votes = sans acheter
+
+# Les étapes d’un tour.
+crumb-work = Champ
+crumb-harvest = Récolte
+crumb-on = Champ
+crumb-veto = Veto
+crumb-votes = Votes
+crumb-enact = Loi
+crumb-pay-pesos = Taxe
+
+# Un tour en quelques mots.
+brief-pieces = premières pièces
+brief-board = plantation { $colour }
+brief-delegate = a choisi en secret
+brief-worker-worked = { $card } : { $field }
+brief-worker-idle = { $card }
+brief-trader-took = { $card } : s’est servie
+brief-trader-traded = { $card } : vendu { $sold }, acheté { $bought }
+brief-trader-sold = { $card } : vendu { $sold }
+brief-trader-bought = { $card } : acheté { $bought }
+brief-trader-idle = { $card } : sans commerce
+brief-architect-built = { $card } : { $building }
+brief-architect-idle = { $card } : n’a rien bâti
+brief-foreman-used = { $card } : { $building }
+brief-foreman-oversaw = { $card } : { $n } bâtiments
+brief-foreman-idle = { $card } : sans bâtiment
+brief-mayor-loaded = { $card } : { $n } au quai { $dock }
+brief-mayor-idle = { $card } : n’a rien chargé
+brief-votes = { $n ->
+    [0] aucun vote acheté
+    [one] { $n } vote acheté
+   *[other] { $n } votes achetés
+}
+brief-enact = { $n ->
+    [one] { $n } loi adoptée
+   *[other] { $n } lois adoptées
+}
+brief-pay-pesos = a payé la taxe
+brief-pay = a payé la redevance
+brief-both = a payé taxe et redevance
+brief-refuse = n’a rien payé
+
+# Ce qui attend un joueur.
+ahead-spoils = Les produits de votre cour se perdent en fin de tour : { $what }.
+ahead-sails = Le navire du quai { $dock } part en fin de tour, plein ou non.
+ahead-last-round = Dernier tour : ce que vous garderez ne rapportera rien.
+ahead-tax = La taxe demande { $tax ->
+    [one] { $tax } peso
+   *[other] { $tax } pesos
+}, vous en avez { $pesos }.
+ahead-duty = La redevance demande 1 { $thing }, vous n’en avez pas.
+ahead-duty-materials = La redevance demande { $asked ->
+    [one] { $asked } ressource
+   *[other] { $asked } ressources
+}, vous en avez { $have }.
+ahead-duty-products = La redevance demande { $asked ->
+    [one] { $asked } produit
+   *[other] { $asked } produits
+}, vous en avez { $have }.
+
+# Des nombres qui veulent dire quelque chose.
+quick-none = Aucun
+quick-passes = { $n } : passe { $other }
+quick-all = Tout : { $n }
+why-no-more-materials = Vous avez vos ressources : prenez des produits.
+why-no-more-products = Vous avez vos produits : prenez des ressources.

@@ -34,30 +34,66 @@ law-market-gains = Loi de marché (le marché gagne 2 de chaque ressource)
 source-subsidy-materials = subvention aux cases de matériaux
 source-subsidy-products = subvention aux cases de ressources
 
-about-worker = 1 vote. La ligne et la colonne du pion : tous les matériaux et 2 ressources ; 1 de plus par eau payée
+about-worker = 1 vote. La ligne et la colonne du pion : tous les matériaux et { $worker-fields ->
+    [one] { $worker-fields } ressource
+   *[other] { $worker-fields } ressources
+} ; 1 de plus par eau payée
 about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 matériau, ou 1 des ressources les moins chères
 about-foreman = 4 votes. Utiliser les bâtiments de la ligne et de la colonne du pion, ou un seul n’importe où
-about-mayor = 5 votes. Charger un seul bateau ; le premier qui y renonce prend 4 pesos, le deuxième 2
-about-cloister = Jusqu’à 2 matériaux de construction, 1 point chacun
+about-mayor = 5 votes. Charger un seul bateau ; le premier qui y renonce prend { $mayor-pesos-1 ->
+    [one] { $mayor-pesos-1 } peso
+   *[other] { $mayor-pesos-1 } pesos
+}, le deuxième { $mayor-pesos-2 }
+about-cloister = Jusqu’à { $building-cloister-most } matériaux de construction, { $building-cloister-points ->
+    [one] { $building-cloister-points } point
+   *[other] { $building-cloister-points } points
+} chacun
 about-small-harbour-office = Charger 1 marchandise sur un bateau, pour ses points
 about-large-harbour-office = Charger autant de marchandises d’un même type que voulu sur un bateau, pour ses points
-about-cigar-cafe = Jusqu’à 3 caisses de cigares, 2 points chacune
+about-cigar-cafe = Jusqu’à { $building-cigar-cafe-most } caisses de cigares, { $building-cigar-cafe-points ->
+    [one] { $building-cigar-cafe-points } point
+   *[other] { $building-cigar-cafe-points } points
+} chacune
 about-cigar-factory = Autant de tabacs que voulu deviennent des caisses de cigares
 about-canadian-embassy = 1 caisse de cigares
 about-church = Veto : une proposition de loi quitte la partie ; jamais du type écarté au tour précédent
-about-general-store = Vendre 1 produit pour 6 pesos
-about-product-market = Vendre 1 ressource pour 4 pesos
-about-material-market = Vendre jusqu’à 2 matériaux de construction, 2 pesos chacun
+about-general-store = Vendre { $building-general-store-most ->
+    [one] { $building-general-store-most } produit
+   *[other] { $building-general-store-most } produits
+} pour { $building-general-store-pesos ->
+    [one] { $building-general-store-pesos } peso
+   *[other] { $building-general-store-pesos } pesos
+}
+about-product-market = Vendre { $building-product-market-most ->
+    [one] { $building-product-market-most } ressource
+   *[other] { $building-product-market-most } ressources
+} pour { $building-product-market-pesos ->
+    [one] { $building-product-market-pesos } peso
+   *[other] { $building-product-market-pesos } pesos
+}
+about-material-market = Vendre jusqu’à { $building-material-market-most } matériaux de construction, { $building-material-market-pesos ->
+    [one] { $building-material-market-pesos } peso
+   *[other] { $building-material-market-pesos } pesos
+} chacun
 about-black-market = 1 marchandise devient une autre marchandise
 about-lighthouse = Échanger le bateau en haute mer contre un bateau de la pile, au choix ; la pile est mélangée
 about-warehouse = Mettre à l’abri toutes les ressources de la cour
-about-duty-materials = Payer 2 matériaux de construction au choix : 2 points
-about-duty-products = Payer 2 ressources au choix : 2 points
+about-duty-materials = Payer { $law-chosen } matériaux de construction au choix : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
+about-duty-products = Payer { $law-chosen ->
+    [one] { $law-chosen } ressource
+   *[other] { $law-chosen } ressources
+} au choix : { $law-points ->
+    [one] { $law-points } point
+   *[other] { $law-points } points
+}
 about-subsidy-materials = 1 point par case de matériaux sans bâtiment
 about-subsidy-products = 1 point par case de ressources sans bâtiment
-about-market-loses = À chaque fin de tour, le marché perd 2 de chaque ressource
-about-market-gains = À chaque fin de tour, le marché gagne 2 de chaque ressource
-about-drought = Le Travailleur récolte 1 case de ressources au lieu de 2 ; davantage contre de l’eau
+about-market-loses = À chaque fin de tour, le marché perd { $law-market } de chaque ressource
+about-market-gains = À chaque fin de tour, le marché gagne { $law-market } de chaque ressource
+about-drought = Le Travailleur récolte { $worker-drought } case de ressources au lieu de { $worker-fields } ; davantage contre de l’eau
 about-harbour = Un bateau rempli par le Maire ou un comptoir part aussitôt
 
 # Un travailleur n’est pas élidé.
@@ -67,10 +103,10 @@ the-card = { $card-word ->
    *[other] le { $card }
 }
 
-prompt-start = Choisissez vos premières pièces : { $materials ->
+prompt-start = Prenez { $materials ->
     [0] { "" }
-    [1] 1 matériau de construction
-   *[other] { $materials } matériaux de construction
+    [1] 1 matériau
+   *[other] { $materials } matériaux
 }{ $both ->
     [yes] { " et " }
    *[no] { "" }
@@ -79,35 +115,31 @@ prompt-start = Choisissez vos premières pièces : { $materials ->
     [1] 1 ressource
    *[other] { $products } ressources
 }
-prompt-work = Travailleur : placez votre pion sur une case
-prompt-harvest = Travailleur : choisissez une case de ressources{ $free ->
-    [0] { " contre 1 eau" }
-   *[other] { "" }
-}, ou terminez
-prompt-trade = { $instead ->
-    [both] Négociante : achetez et vendez, ou prenez plutôt 1 matériau ou 1 des ressources les moins chères
-    [material] Négociante : achetez et vendez, ou prenez plutôt 1 matériau
-    [product] Négociante : achetez et vendez, ou prenez plutôt 1 des ressources les moins chères
-   *[none] Négociante : achetez et vendez, ou terminez
+prompt-work = Où va votre travailleur ?
+prompt-harvest = { $free ->
+    [0] Récolter encore, contre 1 eau ?
+   *[other] Quelles cases récolter ?
 }
-prompt-site = { $building } : choisissez sa case
+prompt-trade = { $instead ->
+    [both] Achetez, vendez, ou servez-vous
+    [material] Achetez, vendez, ou 1 matériau
+    [product] Achetez, vendez, ou 1 ressource
+   *[none] Achetez et vendez
+}
+prompt-site = Sur quelle case ?
 prompt-load = { $loader ->
-    [small] Petit comptoir : chargez 1 marchandise sur un bateau
-    [large] Grand comptoir : chargez des marchandises d’un même type sur un bateau
-    [more] Chargez encore le bateau de l’emplacement { $dock }, ou terminez
-   *[mayor] { $pesos ->
-        [0] Maire : chargez un seul bateau, ou terminez
-       *[other] Maire : chargez un seul bateau, ou prenez plutôt { some-pesos }
-    }
+    [mayor] Quel bateau charger ?
+    [more] Charger encore l’emplacement { $dock } ?
+   *[other] Quelle marchandise charger ?
 }
 prompt-enact = { $more ->
     [yes] { $n ->
-        [one] Faites adopter encore une proposition de loi
-       *[other] Faites adopter encore { $n } propositions de loi
+        [one] Adoptez encore une proposition
+       *[other] Adoptez encore { $n } propositions
     }
    *[no] { $n ->
-        [one] Vous avez la majorité : faites adopter une proposition de loi
-       *[other] Vous avez la majorité : faites adopter { $n } propositions de loi
+        [one] Majorité : une proposition
+       *[other] Majorité : { $n } propositions
     }
 }
 
@@ -187,3 +219,40 @@ stands-here = { $works ->
     [yes] , le travailleur s’y trouve
    *[no] {""}
 }
+
+note-foreman-uses = Quand le Contremaître l’utilise : { $what }
+note-material-field = Vient de lui-même quand le Travailleur est dans sa ligne ou sa colonne : 1 { $thing }
+note-product-field = Le Travailleur dans sa ligne ou sa colonne peut y récolter 1 { $thing } : { $worker-fields } cases sans rien payer, 1 eau pour chaque autre
+note-no-law = Une proposition de ce type, une fois adoptée, reste en vigueur jusqu’à la suivante
+note-no-bill = La proposition de ce type est adoptée ou écartée ; le prochain tour en apporte une autre
+note-ship = Chaque marchandise chargée ici rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Il part quand il est plein et, de l’emplacement 3, de toute façon en fin de tour
+note-ship-at-sea = Il vient au port quand une place se libère ; on ne charge rien en haute mer
+note-dock = Chaque marchandise chargée ici rapporte ces points. En fin de tour, les bateaux avancent vers l’emplacement 3
+note-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 peso chacun : qui en a le plus fait adopter { $law-passed ->
+    [one] { $law-passed } proposition
+   *[other] { $law-passed } propositions
+}
+do-build = Choisir sa case
+do-veto = Écarter cette proposition
+title-enact = Propositions de loi
+crumb-work = Case
+crumb-on = Case
+brief-mayor-loaded = { $card } : { $n } à l’emplacement { $dock }
+ahead-spoils = Les ressources de votre cour se perdent en fin de tour : { $what }.
+ahead-sails = Le bateau de l’emplacement { $dock } part en fin de tour, plein ou non.
+ahead-duty-materials = La redevance demande { $asked } matériaux, vous en avez { $have }.
+ahead-duty-products = La redevance demande { $asked ->
+    [one] { $asked } ressource
+   *[other] { $asked } ressources
+}, vous en avez { $have }.
+prompt-use = { $building-word ->
+    [black-market] { $building } : quoi contre quoi ?
+    [church] { $building } : quelle proposition ?
+    [lighthouse] { $building } : quel bateau ?
+   *[other] { $building } : combien ?
+}
+why-no-more-materials = Vous avez vos matériaux : prenez des ressources.
+why-no-more-products = Vous avez vos ressources : prenez des matériaux.
