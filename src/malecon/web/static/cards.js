@@ -155,7 +155,7 @@ async function ticked(form, last) {
   const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
-  button.disabled = Boolean(told.stops);
+  button.disabled = false;
   brings.replaceChildren(...(told.stops ? [told.stops] : told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ")]));
 }
 
