@@ -180,7 +180,8 @@ class Choices:
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
         """What can be taken together; ticked at first is what costs no more than it would alone."""
-        left, steps, dearer = list(run), [], self._dearer(group, run)
+        left, steps = list(run), []
+        dearer = {} if group[0].key in self.choosing.together else self._dearer(group, run)
         for offer in group:
             again = len(self._run([offer])) if offer.key in self.choosing.together else run.count(offer.move)
             times = max(1, again)
@@ -304,7 +305,9 @@ class Choices:
         offer = next(offer for offer in self.offers if offer.move == outs[0])
         key = f"finish-{offer.key}"
         told = self.game.texts.say(self.lang, key) if self.game.texts.has(self.lang, key) else offer.text
-        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), offer.gains)
+        # What comes with any end of the round is not what this way out brings.
+        gains = offer.gains if offer.thing else ()
+        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), gains)
 
     def instead(self) -> tuple[Offer, ...]:
         """Other ways out, beside the one that «Finish» takes."""
