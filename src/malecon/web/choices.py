@@ -53,9 +53,11 @@ class Choices:
     def _one(self, offer: Offer) -> Control:
         tap = offer.key in self.choosing.quick
         steps = (self._step(offer),)
+        target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(
-            _id(offer.move), "one", offer.thing, offer.text, steps, best=offer.best, final=offer.final, tap=tap
-        )
+            _id(offer.move), "one", offer.thing, offer.text, steps,
+            best=offer.best, final=offer.final, tap=tap, target=target,
+        )  # fmt: skip
 
     def _step(self, offer: Offer) -> Step:
         text = self._say("do", offer) or offer.text

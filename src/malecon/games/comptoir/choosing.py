@@ -17,7 +17,8 @@ CHOOSING = Choosing(
     },
     amounts=("bid",),
     several=("load",),
-    preset=("load",),
+    most=("load",),
+    targets={"event": "ship-{quay}", "move": "ship-{to}"},
     quick=("card", "stock"),
     out=("pass", "done", "pay"),
 )
