@@ -64,7 +64,7 @@ class Choices:
         value = str(self._args(offer).get("n", ""))
         effect = "" if offer.gains else offer.effect
         ends = () if offer.last or offer.key not in self.choosing.several else self._ends([offer.move])
-        text = self.t("and-finish", what=text) if offer.last else text
+        text = self.t("and-finish", what=text) if offer.last and offer.key not in self.choosing.calls else text
         return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends)
 
     def _say(self, kind: str, offer: Offer, n: int | str = 1) -> str:

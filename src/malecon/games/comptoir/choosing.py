@@ -16,6 +16,7 @@ CHOOSING = Choosing(
         "stock": "cargo-{cargo}",
     },
     amounts=("bid",),
+    calls=("bid",),
     several=("load",),
     most=("load",),
     targets={"event": "ship-{quay}", "move": "ship-{to}"},
