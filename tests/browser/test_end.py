@@ -343,8 +343,7 @@ def test_without_a_script(browser: Browser, address: str) -> None:
 def test_a_lost_line_is_told_and_the_slider_returns(visit: Visit) -> None:
     page = visit()
     page.goto(f"{replay(page, 'santiago', 2)}?at=60")
-    # Not by a route of the test's: a service worker's page goes past those.
-    page.evaluate("window.fetch = () => Promise.reject(new TypeError('cut'))")
+    page.route("**/replay?at=*", lambda route: route.abort("connectionrefused"))
     page.keyboard.press("ArrowRight")
     expect(page.locator("#toast")).to_have_class("shown")
     assert (at(page), page.input_value("#at")) == (60, "60")

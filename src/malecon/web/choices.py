@@ -247,12 +247,13 @@ class Choices:
         return Card(thing, title, rest, told, controls, why)
 
     def _why(self, thing: str) -> str:
-        """Why none of the moves that belong here can be made, those first that it is the time for. That a move isn't
-        among those that may be played is no reason."""
+        """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
+        the others."""
         if self.seat not in self.table.actors:
             return ""
         now = {offer.key for offer in self.within}
-        for _, move in sorted(self._belonging.get(thing, ()), key=lambda belongs: belongs[0] not in now):
+        for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
+            # That a move isn't among those that may be played is no reason.
             if why := self.table.state.objection(move, self.seat):
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
         return ""

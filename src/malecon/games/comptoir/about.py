@@ -59,8 +59,10 @@ def price(game: Game, ship: Mapping[str, Any]) -> int:
 def share(game: Game, ship: Mapping[str, Any], seat: int, more: int = 0) -> int:
     """What the seat would earn if the ship sailed with so many more of its porters."""
     if ship["event"] == "pirates":
-        return price(game, ship) * ship["ship"] if ship["owner"] == seat else 0
-    return price(game, ship) * (ship["porters"][seat] + more)
+        value: int = ship["ship"]
+        return price(game, ship) * value if ship["owner"] == seat else 0
+    aboard: int = ship["porters"][seat] + more
+    return price(game, ship) * aboard
 
 
 def free(ship: Mapping[str, Any]) -> int:
