@@ -53,16 +53,18 @@ class Choices:
     def _one(self, offer: Offer) -> Control:
         tap = offer.key in self.choosing.quick
         steps = (self._step(offer),)
+        target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(
-            _id(offer.move), "one", offer.thing, offer.text, steps, best=offer.best, final=offer.final, tap=tap
-        )
+            _id(offer.move), "one", offer.thing, offer.text, steps,
+            best=offer.best, final=offer.final, tap=tap, target=target,
+        )  # fmt: skip
 
     def _step(self, offer: Offer) -> Step:
         text = self._say("do", offer) or offer.text
         value = str(self._args(offer).get("n", ""))
         effect = "" if offer.gains else offer.effect
         ends = () if offer.last or offer.key not in self.choosing.several else self._ends([offer.move])
-        text = self.t("and-finish", what=text) if offer.last else text
+        text = self.t("and-finish", what=text) if offer.last and offer.key not in self.choosing.calls else text
         return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends)
 
     def _say(self, kind: str, offer: Offer, n: int | str = 1) -> str:

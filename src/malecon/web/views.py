@@ -89,6 +89,7 @@ class Control:
     best: int = 0
     final: bool = False  # a mere click on the board doesn't choose it
     tap: bool = False  # but of this one a tap does
+    target: str = ""  # what else on the board chooses it while its card is open
     told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
     do: str = ""  # of several: what the button says, {n} for how many
     finish: str = ""  # … and where the turn ends with them
