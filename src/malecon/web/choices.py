@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from malecon.core.luck import Luck
@@ -189,7 +190,7 @@ class Choices:
         if most == 1:
             return self._one(offer)
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
-        at = most - 1 if offer.key in self.choosing.preset else 0
+        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else 0
         return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, at, best=offer.best)
 
     def _sequence(self, offer: Offer, n: int) -> Step:
@@ -275,15 +276,26 @@ class Choices:
         return Card(thing, title, rest, told, controls, why)
 
     def _why(self, thing: str) -> str:
-        """Why none of the moves that it is the time for can be made here."""
-        for key in dict.fromkeys(offer.key for offer in self.within):
-            family = next(family for family in self.game.lexicon.families if family.key == key)
-            if family.size > 60:
-                continue
-            for move in range(family.base, family.base + family.size):
-                if self.game.thing(move, self.view) == thing:
-                    return self.table.state.why_not(move, self.seat, self.lang, list(self.names)) or ""
+        """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
+        the others."""
+        if self.seat not in self.table.actors:
+            return ""
+        now = {offer.key for offer in self.within}
+        for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
+            # That a move isn't among those that may be played is no reason.
+            if why := self.table.state.objection(move, self.seat):
+                return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
         return ""
+
+    @cached_property
+    def _belonging(self) -> dict[str, list[tuple[str, int]]]:
+        """By thing, the first move of each family that belongs to it."""
+        found: dict[str, dict[str, int]] = {}
+        for family in self.game.lexicon.families:
+            if family.size <= 60:
+                for move in range(family.base, family.base + family.size):
+                    found.setdefault(self.game.thing(move, self.view), {}).setdefault(family.key, move)
+        return {thing: list(moves.items()) for thing, moves in found.items()}
 
     # --- the list and the way out -------------------------------------------------------------------------------------
 

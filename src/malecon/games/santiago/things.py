@@ -47,8 +47,10 @@ def _road(numbers: Numbers, view: Mapping[str, Any], say: Say) -> Named:
             flower = numbers.values.get(f"flower.{cuban}") or "none"
             down = "yes" if view["down"][stop - 1] else "no"
             yield f"person-{cuban}", say("person", cuban=cuban, flower=flower, down=down, **way)
+        elif stop:
+            yield f"stop-{stop}", say("empty-stop")
         else:
-            yield f"stop-{stop}", say("stop", stop="harbour" if stop == 0 else "empty", **way)
+            yield "stop-0", say("stop", stop="harbour", **way)
 
 
 def _gardens(view: Mapping[str, Any], say: Say) -> Named:

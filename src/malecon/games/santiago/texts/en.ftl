@@ -393,24 +393,12 @@ terminal-seat = Seat
 chapter-of = Ship { $n } of { $ships }
 
 # What things on the board are called.
-stop-empty = a stop
 flower-none = none
 on-stop = { $stop }: { way-there }
-}, { $cost ->
-    [0] free
-    [1] 1 peso
-   *[other] { $cost } pesos
-}{ $car ->
-    [yes] , the car stands here
-   *[no] {""}
-}
+on-empty-stop = A stop without a Cuban
 on-person = { $cuban }: { way-there }{ $flower-word ->
     [none] {""}
    *[other] , { $flower } flower
-}{ $down ->
-    [yes] , face down
-   *[no] {""}
-}
 }{ $down ->
     [yes] , face down
    *[no] {""}

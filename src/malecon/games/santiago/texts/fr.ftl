@@ -453,24 +453,12 @@ terminal-seat = Place
 chapter-of = Navire { $n } sur { $ships }
 
 # What things on the board are called.
-stop-empty = un arrêt
 flower-none = aucune
 on-stop = { $stop } : { way-there }
-}, { $cost ->
-    [0] gratuit
-    [1] 1 peso
-   *[other] { $cost } pesos
-}{ $car ->
-    [yes] , la voiture y est
-   *[no] {""}
-}
+on-empty-stop = Un arrêt sans Cubain
 on-person = { $cuban } : { way-there }{ $flower-word ->
     [none] {""}
    *[other] , fleur { $flower }
-}{ $down ->
-    [yes] , face cachée
-   *[no] {""}
-}
 }{ $down ->
     [yes] , face cachée
    *[no] {""}
