@@ -28,6 +28,8 @@ class Choosing:
     calls: tuple[str, ...] = ()
     # One thing given for another: all its moves are one choice, give and take.
     pairs: tuple[str, ...] = ()
+    # One of several things: all its moves, and those of the other such families there, are one choice.
+    picks: tuple[str, ...] = ()
     # Several of them make one choice, and are sent together …
     several: tuple[str, ...] = ()
     # … of these as many as cost no more than the first are chosen at first, and of amounts the most.

@@ -69,6 +69,7 @@ class Step:
     ticked: bool = False
     symbol: str = ""
     thing: str = ""
+    asked: bool = False  # of what may be taken: somebody wants it
     ends: tuple[str, ...] = ()  # what a second button sends: the same, and then the turn is over
 
 
@@ -83,7 +84,7 @@ class Control:
     steps: tuple[Step, ...]
     at: int = 0  # the step that is chosen at first
     gives: tuple[Step, ...] = ()  # of a pair: what may be given; its steps are all pairs, label «give take»
-    takes: tuple[Step, ...] = ()
+    takes: tuple[Step, ...] = ()  # none where one thing is given for nothing
     most: int = 0  # of several: how many at once
     outs: tuple[str, ...] = ()  # of several: what may finish the turn after them
     best: int = 0

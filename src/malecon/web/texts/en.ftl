@@ -169,6 +169,7 @@ and-finish = { $what } and finish
 times = { $what } × { $n }
 give = Give
 take = Take
+asked-for = asked for
 less = Less
 more-of-it = More
 several = As many as you like, { $n } at most

@@ -169,6 +169,7 @@ and-finish = { $what } et finir
 times = { $what } × { $n }
 give = Donner
 take = Prendre
+asked-for = demandé
 less = Moins
 more-of-it = Plus
 several = Autant que vous voulez, { $n } au plus
