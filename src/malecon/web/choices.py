@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from malecon.core.luck import Luck
@@ -46,6 +47,8 @@ class Choices:
                 yield self._pair(family)
             elif key in self.choosing.several:
                 yield from self._several(family)
+            elif key in self.choosing.times:
+                yield from (self._times(offer, len(self._run([offer]))) for offer in family)
             else:
                 yield from map(self._one, family)
 
@@ -60,7 +63,7 @@ class Choices:
         text = self._say("do", offer) or offer.text
         value = str(self._args(offer).get("n", ""))
         effect = "" if offer.gains else offer.effect
-        ends = () if offer.last or offer.key not in self.choosing.several else self._ends([offer.move])
+        ends = self._ends([offer.move]) if offer.key in self.choosing.several and not offer.last else ()
         text = self.t("and-finish", what=text) if offer.last else text
         return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends)
 
@@ -158,8 +161,10 @@ class Choices:
         if most == 1:
             return self._one(offer)
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
-        at = most - 1 if offer.key in self.choosing.preset else 0
-        return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, at, best=offer.best)
+        told = self._quick(offer.move, steps)
+        at = most - 1 if offer.key in self.choosing.preset else next(iter(told), 0)
+        title = self._say("title", offer) or offer.text
+        return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
     def _sequence(self, offer: Offer, n: int) -> Step:
         """The same move so many times, with what it would bring in all."""
@@ -174,7 +179,7 @@ class Choices:
         label = self._say("do", offer, n) or self.t("times", what=offer.text, n=n)
         label = self.t("and-finish", what=label) if last else label
         effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
-        more = () if last else self._ends(moves)
+        more = self._ends(moves) if offer.key in self.choosing.several and not last else ()
         return Step(label, (*moves, *ends), str(n), effect, gains, ends=more)
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
@@ -244,15 +249,26 @@ class Choices:
         return Card(thing, title, rest, told, controls, why)
 
     def _why(self, thing: str) -> str:
-        """Why none of the moves that it is the time for can be made here."""
-        for key in dict.fromkeys(offer.key for offer in self.within):
-            family = next(family for family in self.game.lexicon.families if family.key == key)
-            if family.size > 60:
-                continue
-            for move in range(family.base, family.base + family.size):
-                if self.game.thing(move, self.view) == thing:
-                    return self.table.state.why_not(move, self.seat, self.lang, list(self.names)) or ""
+        """Why none of the moves that it is the time for can be made here: of those that can be made elsewhere, else of
+        those that the rules have something to say about."""
+        if not self.within:
+            return ""
+        now, state = {offer.key for offer in self.within}, self.table.state
+        here = self._places.get(thing, [])
+        for move in [move for move in here if self.game.lexicon.family_of(move).key in now] or here:
+            if state.objection(move, self.seat) or self.game.lexicon.family_of(move).key in now:
+                return state.why_not(move, self.seat, self.lang, list(self.names)) or ""
         return ""
+
+    @cached_property
+    def _places(self) -> dict[str, list[int]]:
+        """The moves that belong to each thing on the board, of families that are soon looked through."""
+        found: dict[str, list[int]] = {}
+        for family in self.game.lexicon.families:
+            if family.size <= 60 and family.key not in self.choosing.out:
+                for move in range(family.base, family.base + family.size):
+                    found.setdefault(self.game.thing(move, self.view), []).append(move)
+        return found
 
     # --- the list and the way out -------------------------------------------------------------------------------------
 
@@ -260,11 +276,23 @@ class Choices:
         """Every move: those that differ in a number only, or in what is taken for the same, are one row."""
         rows = []
         for (key, _), group in _grouped(self.offers, self._row):
-            if len(group) < 3 or key in self.choosing.out:
-                rows += [Row(offer.text, (("", offer),)) for offer in group]
+            kind = next((name for name, keys in self.choosing.groups.items() if key in keys), "")
+            if len(group) < (3 if key in self.choosing.pairs else 2) or key in self.choosing.out:
+                rows += [Row(offer.text, (("", offer),), group=kind) for offer in group]
             else:
-                rows.append(Row(self._common(group), tuple((self._last(offer), offer) for offer in group)))
+                title = self._say("title", group[0]) or self._common(group)
+                gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
+                rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
+
+    def groups(self) -> tuple[tuple[str, str, int], ...]:
+        """The kinds of moves that the list can be narrowed to, with what they are called and how many there are."""
+        counted = [
+            (name, self.game.texts.say(self.lang, f"group-{name}"), sum(offer.key in keys for offer in self.offers))
+            for name, keys in self.choosing.groups.items()
+        ]
+        found = [kind for kind in counted if kind[2]]
+        return tuple(found) if len(found) > 1 else ()
 
     def _row(self, offer: Offer) -> tuple[str, str]:
         start, _, end = offer.move.rpartition(" ")

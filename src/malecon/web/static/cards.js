@@ -54,7 +54,7 @@ function portrait(found, thing) {
   const copy = drawn.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
   copy.classList.remove("lit", "pointed", "chosen");
-  frame.classList.add("board");
+  frame.classList.add(...document.getElementById("drawing").classList);
   frame.append(copy);
 }
 
