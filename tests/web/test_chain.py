@@ -190,6 +190,7 @@ def test_what_a_list_would_do_and_how_it_goes_on(ana: TestClient) -> None:
     assert foresee(ana, id).json() == {
         "may": ["step left", "step right"],
         "effect": [],
+        "gains": [],
         "stops": None,
         "ends": False,
     }
@@ -198,7 +199,7 @@ def test_what_a_list_would_do_and_how_it_goes_on(ana: TestClient) -> None:
     assert one["may"] == ["step left", "step right"]
     for moves in (["step right"] * 2, ["step right", "step right", "end"]):
         both = foresee(ana, id, *moves).json()
-        assert both == {"may": [], "effect": one["effect"] * 2, "stops": None, "ends": True}
+        assert both == {"may": [], "effect": one["effect"] * 2, "gains": [], "stops": None, "ends": True}
     assert table_in(ana, id) is before
 
 
@@ -228,6 +229,7 @@ def test_luck_stops_it(ana: TestClient) -> None:
     assert foresee(ana, id, "step right").json() == {
         "may": [],
         "effect": ["steps to the right and wins 1"],
+        "gains": [],
         "stops": "Then luck decides.",
         "ends": True,
     }

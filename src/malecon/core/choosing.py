@@ -32,6 +32,10 @@ class Choosing:
     preset: tuple[str, ...] = ()
     # Several of them that are one choice wherever on the board they lie, one thing as often as another.
     together: tuple[str, ...] = ()
+    # The same one several times, as many as the rules allow at first.
+    most: tuple[str, ...] = ()
+    # A second thing that is pressed once the first is chosen, in the places of the notation: "ship-{quay}".
+    targets: Mapping[str, str] = field(default_factory=dict)
     # What one of an amount that is made in secret costs and brings, by the symbols of a panel: {"peso": -1}.
     stakes: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     # The same one again and again is one choice with a stepper.
@@ -48,6 +52,11 @@ class Choosing:
         """The thing on the board that the move belongs to, or nothing."""
         family = lexicon.family_of(move)
         return self.things.get(family.key, "").format(**family.args(move))
+
+    def target(self, lexicon: Lexicon, move: int) -> str:
+        """The thing that chooses this move among those of its own thing, or nothing."""
+        family = lexicon.family_of(move)
+        return self.targets.get(family.key, "").format(**family.args(move))
 
     def way_out(self, lexicon: Lexicon, move: int) -> int:
         """Which of the ways out the move is, or −1.

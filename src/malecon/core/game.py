@@ -237,6 +237,10 @@ class Game:
         """Where on the viewer's board another seat's move shows, or nothing."""
         return self.thing(move, view)
 
+    def meaning(self, word: str, lang: str) -> str:
+        """What a word of the game means: its text `about-<word>`, with the numbers that are played."""
+        return self.texts.say(lang, f"about-{word}", {"n": 1})
+
     def about(
         self,
         thing: str,

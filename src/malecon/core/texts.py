@@ -30,12 +30,16 @@ COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 NAME = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"{\s*(-?[a-z][\w-]*)\s*[}.(]")
 
+# So many sentences of a language are kept.
+SAID = 8000
+
 
 class Language:
     """The texts of one language. A file is read at once, but only what is said is parsed: most commands say little."""
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
         self.lang = lang
+        self._said: dict[tuple[object, ...], str] = {}
         self.sources: dict[str, str] = {}
         for folder in folders:
             text = COMMENT.sub("", (folder / f"{lang}.ftl").read_text("utf-8"))
@@ -53,6 +57,15 @@ class Language:
         return FluentBundle([self.lang], use_isolating=False)
 
     def format(self, key: str, args: Mapping[str, int | str]) -> str:
+        """A sentence; those said lately are kept, as a page says the same ones after every move."""
+        asked = (key, *args.items())
+        if asked not in self._said:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[asked] = self._format(key, args)
+        return self._said[asked]
+
+    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
         source = self.sources[key]
         plain = source.partition("=")[2].strip()
         if "{" not in plain and "\n" not in plain:

@@ -162,7 +162,7 @@ class Choices:
             return self._one(offer)
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
         told = self._quick(offer.move, steps)
-        at = most - 1 if offer.key in self.choosing.preset else next(iter(told), 0)
+        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
         title = self._say("title", offer) or offer.text
         return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
@@ -249,26 +249,26 @@ class Choices:
         return Card(thing, title, rest, told, controls, why)
 
     def _why(self, thing: str) -> str:
-        """Why none of the moves that it is the time for can be made here: of those that can be made elsewhere, else of
-        those that the rules have something to say about."""
-        if not self.within:
+        """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
+        the others."""
+        if self.seat not in self.table.actors:
             return ""
-        now, state = {offer.key for offer in self.within}, self.table.state
-        here = self._places.get(thing, [])
-        for move in [move for move in here if self.game.lexicon.family_of(move).key in now] or here:
-            if state.objection(move, self.seat) or self.game.lexicon.family_of(move).key in now:
-                return state.why_not(move, self.seat, self.lang, list(self.names)) or ""
+        now = {offer.key for offer in self.within}
+        for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
+            # That a move isn't among those that may be played is no reason.
+            if why := self.table.state.objection(move, self.seat):
+                return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
         return ""
 
     @cached_property
-    def _places(self) -> dict[str, list[int]]:
-        """The moves that belong to each thing on the board, of families that are soon looked through."""
-        found: dict[str, list[int]] = {}
+    def _belonging(self) -> dict[str, list[tuple[str, int]]]:
+        """By thing, the first move of each family that belongs to it."""
+        found: dict[str, dict[str, int]] = {}
         for family in self.game.lexicon.families:
-            if family.size <= 60 and family.key not in self.choosing.out:
+            if family.size <= 60:
                 for move in range(family.base, family.base + family.size):
-                    found.setdefault(self.game.thing(move, self.view), []).append(move)
-        return found
+                    found.setdefault(self.game.thing(move, self.view), {}).setdefault(family.key, move)
+        return {thing: list(moves.items()) for thing, moves in found.items()}
 
     # --- the list and the way out -------------------------------------------------------------------------------------
 

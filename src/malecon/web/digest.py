@@ -101,7 +101,7 @@ class Teller:
 
 
 def chronicle(
-    table: Table, viewer: int | None, lang: str, t: Say, last: int = 40
+    table: Table, viewer: int | None, lang: str, t: Say, last: int = 24
 ) -> tuple[Turn | LogLine | ChatLine, ...]:
     """The story by turns, newest first, with what the table itself has to tell and what was said, at their time."""
     teller = Teller(table, viewer, lang, t)

@@ -53,7 +53,8 @@ def _foretold(
     """The offer with what it would do, as far as it is certain."""
     told, known = beyond(world, move, seat)
     effect = news(said(table.game, told, seat, lang, names), offer.text)
-    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else staked(table, move, lang)
+    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else ()
+    gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (
         not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]

@@ -141,7 +141,7 @@ def test_the_board_shows_the_numbers_of_its_table() -> None:
     varied = GAME.vary({"price.asia": 9, "track.orange.1": 88, "cigar.a.minuto.points": 77})
     state = varied.load({**position(seat(cigars=("minuto",)), seat()).data(), "numbers": varied.numbers.changed})
     svg = str(board.drawn(varied, state.see(0), [], "en", 0, NAMES, ["purple", "yellow"]).svg)
-    assert "Sowing here costs $9" in svg
+    assert "sowing costs $9" in svg
     assert ">88<" in svg
     assert "77 points" in svg
 

@@ -95,9 +95,9 @@ def test_everything_has_its_words(lang: str) -> None:
         assert GAME.texts.say(lang, f"prompt-{frame}", {"n": 2})
     for card in CARDS:
         assert GAME.texts.say(lang, f"card-{card}")
-        assert GAME.texts.say(lang, f"about-{card}").endswith(str(GAME.numbers[f"cards.{card}.commission"]))
+        assert GAME.meaning(card, lang).endswith(str(GAME.numbers[f"cards.{card}.commission"]))
     for word in (*EVENTS, *CARGO, "slate"):
-        assert GAME.texts.say(lang, f"about-{word}")
+        assert GAME.meaning(word, lang)
     for reason in ("last-ship", "hundred", "stalled"):
         assert GAME.texts.say(lang, f"reason-{reason}")
 

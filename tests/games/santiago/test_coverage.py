@@ -35,6 +35,7 @@ def test_every_cuban_building_move_and_event_occurs_and_goods_are_conserved() ->
     assert told <= set(events)
     for key in ("source", "stop", "cause"):
         known = {line.split(" ")[0][len(key) + 1 :] for line in texts.splitlines() if line.startswith(f"{key}-")}
+        known.discard("empty")  # a stop at which nobody stands yet: only drawn, before the deal
         assert known <= {name.split(" ", 1)[1] for name in events if name.startswith(f"{key} ")}
 
 

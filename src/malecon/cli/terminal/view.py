@@ -145,8 +145,9 @@ class View:
         events = self.sofa.preview(seat, move)
         first, *then = nameless([self.sentence(event) for event in events], self.sofa.names[seat]) or [""]
         first = beyond(first, sentence)
-        about = [f"about-{word}" for word in self.game.lexicon.family_of(move).args(move).values()]
-        known = [self.game.texts.say(self.lang, key) for key in about if self.game.texts.has(self.lang, key)]
+        words = self.game.lexicon.family_of(move).args(move).values()
+        told = [str(word) for word in words if self.game.texts.has(self.lang, f"about-{word}")]
+        known = [self.game.meaning(word, self.lang) for word in told]
         # What the building or card does is more to know than what its story begins with (all of it: a price is paid
         # piece by piece), unless that tells a number that the sentence doesn't.
         if not known:
@@ -189,7 +190,7 @@ class View:
                     key, name = f"about-{word}", f"{place}-{word}"
                     if texts.has(self.lang, key):
                         named = texts.say(self.lang, name, {"n": 1}).lower() if texts.has(self.lang, name) else word
-                        yield str(word), str(named), texts.say(self.lang, key)
+                        yield str(word), str(named), self.game.meaning(str(word), self.lang)
         # Things that no move names, as the slate.
         for key in texts.language(self.lang).sources:
             word = key.removeprefix("about-")

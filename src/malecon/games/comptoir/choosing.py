@@ -6,17 +6,30 @@ CHOOSING = Choosing(
     things={
         "auction": "pile-events",
         "bid": "lot",
-        "event": "ship-{quay}",
+        "event": "tile-{event}",
         "card": "card-{card}",
         "send": "porter-{quay}-{seat}",
         "move": "porter-{quay}-{seat}",
         "load": "ship-{quay}",
         "slate": "slate",
         "pay": "slate",
-        "stock": "ship-{quay}",
+        "stock": "cargo-{cargo}",
     },
     amounts=("bid",),
     several=("load",),
-    quick=("card",),
+    preset=("load",),
+    quick=("card", "stock"),
     out=("pass", "done", "pay"),
 )
+
+# Where the moves of the others show.
+TRACES = {
+    "auction": "lot",
+    "bid": "lot",
+    "event": "ship-{quay}",
+    "send": "ship-{quay}",
+    "move": "ship-{to}",
+    "load": "ship-{quay}",
+    "slate": "slate",
+    "stock": "quay-{quay}",
+}

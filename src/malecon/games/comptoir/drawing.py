@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.offers import Offer, first, why
 from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
-from malecon.games.comptoir.things import owner, pile
+from malecon.games.comptoir.about import price
+from malecon.games.comptoir.ahead import ahead as ahead
+from malecon.games.comptoir.amounts import quick as quick
+from malecon.games.comptoir.things import cargo_of, owner, pile
 from malecon.games.comptoir.things import things as things
 
 WIDE = 296  # from one quay to the next
@@ -44,7 +48,7 @@ def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list
     if value in (5, 6):
         rows = [3, value - 3]
     spots: list[dict[str, Any]] = [
-        {"x": 142 - (wide - 1) * PLACE / 2 + i * PLACE, "y": 204 + line * PLACE, "offer": None, "chips": []}
+        {"x": 142 - (wide - 1) * PLACE / 2 + i * PLACE, "y": 204 + line * PLACE, "offer": None}
         for line, wide in enumerate(rows)
         for i in range(wide)
     ]
@@ -55,12 +59,13 @@ def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list
             at += 1
             spot |= {"seat": seat, "key": f"{quay}-{seat}-{i}"}
             if i == 0:
-                spot["offer"] = first(offers, f"send {seat} {quay}")
-                spot["chips"] = chips(offers, [(str(to), f"move {seat} {quay} {to}") for to in range(1, 5)])
+                spot["offer"] = first(
+                    offers, f"send {seat} {quay}", *(f"move {seat} {quay} {to}" for to in range(1, 5))
+                )
     return spots
 
 
-def _quays(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _quays(game: Game, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, ship in enumerate(view["quays"]):
         quay = i + 1
@@ -68,12 +73,7 @@ def _quays(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -
         made["why"] = why(offers, "load", f"load {quay}")
         if ship:
             made |= {"spots": _aboard(quay, ship, offers), "free": ship["ship"] - sum(ship["porters"])}
-            made["bonus"] = numbers[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else None
-            made["events"] = [
-                {"event": offer["move"].split()[1], "offer": first(offers, offer["move"])}
-                for offer in offers
-                if offer["move"].startswith("event ") and offer["move"].endswith(f" {quay}")
-            ]
+            made["bonus"] = price(game, ship) if ship["cargo"] else None
         out.append(made)
     return out
 
@@ -99,20 +99,19 @@ def _hand(numbers: Numbers, cards: Sequence[str], offers: Sequence[Offer]) -> li
 
 def _auction(view: Mapping[str, Any], offers: Sequence[Offer]) -> dict[str, Any] | None:
     auction = view["auction"]
-    if auction is None:
-        return None
-    bids = [offer["move"] for offer in offers if offer["move"].startswith("bid ")][:6]
-    return {
-        **auction,
-        "chips": chips(offers, [(bid.split()[1], bid) for bid in bids]),
-        "passing": first(offers, "pass"),
-    }
+    bids = [offer["move"] for offer in offers if offer["move"].startswith("bid ")]
+    return auction and {**auction, "offer": first(offers, *bids)}
 
 
 def tallies(view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
     """What each seat holds, for its panel: symbol and number, None for what the viewer can't know."""
     return [
-        [("bonus", seat["bonuses"]), ("porter-any", seat["porters"]), ("deck", len(seat["cards"]))]
+        [
+            ("bonus", seat["bonuses"]),
+            ("porter-any", seat["porters"]),
+            ("deck", len(seat["cards"])),
+            *((f"event-{tile}", n) for tile, n in Counter(seat["tiles"]).items()),
+        ]
         for seat in view["seats"]
     ]
 
@@ -121,21 +120,23 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
     """Everything `board.jinja` draws; cards and tiles at its foot are the viewer's, or those of whose turn it is."""
     own = owner(view, viewer)
     held = view["seats"][own]
-    stocks = {
-        offer["move"].split()[1]: first(offers, offer["move"]) for offer in offers if offer["move"][:6] == "stock "
-    }
+    cargo, tiles = cargo_of(held), Counter(held["tiles"])
+    quays = range(1, len(view["quays"]) + 1)
     return {
-        "quays": _quays(game.numbers, view, offers), "hand": _hand(game.numbers, held["cards"], offers),
+        "quays": _quays(game, view, offers), "hand": _hand(game.numbers, held["cards"], offers),
         "own": own, "card": view["card"],
-        "cargo": [{"good": good, "offer": stocks.get(good)} for good in held["cargo"] + held["shown"]],
-        "tiles": held["tiles"], "shelf": min(52, 336 // max(1, len(held["tiles"]))),
-        "slate": view["slate"], "auction": _auction(view, offers),
-        "debtors": [
-            {"seat": seat, "offer": offer}
-            for seat in range(len(view["seats"]))
-            if (offer := first(offers, f"slate {seat}"))
+        "cargo": [
+            {"good": good, "n": n, "offer": first(offers, *(f"stock {good} {quay}" for quay in quays))}
+            for good, n in cargo.items()
         ],
-        "pay": first(offers, "pay"), "sell": first(offers, "auction"), "events": sum(view["tiles"].values()),
+        "tiles": [
+            {"event": tile, "n": n, "offer": first(offers, *(f"event {tile} {quay}" for quay in quays))}
+            for tile, n in tiles.items()
+        ],
+        "shelf": min(66, 336 // max(1, len(tiles))),
+        "slate": view["slate"], "auction": _auction(view, offers),
+        "debt": first(offers, *(f"slate {seat}" for seat in range(len(view["seats"])))),
+        "sell": first(offers, "auction"), "events": sum(view["tiles"].values()),
         "ships": sum(view["ships"].values()), "last": view["last"],
         "pile": pile(view), "seats": [{"tallies": held} for held in tallies(view)],
     }  # fmt: skip

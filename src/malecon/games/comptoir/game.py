@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
-from malecon.games.comptoir import terminal
-from malecon.games.comptoir.choosing import CHOOSING
+from malecon.games.comptoir import about, brief, terminal
+from malecon.games.comptoir.choosing import CHOOSING, TRACES
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
@@ -27,6 +29,9 @@ class Comptoir(Game):
     state = Position
     shape = SHAPE
     picture = terminal.picture
+    meaning = about.meaning
+    about = about.about
+    brief = brief.brief
     choosing = CHOOSING
     stage = "round"
     marks = MARKS
@@ -43,6 +48,11 @@ class Comptoir(Game):
         """The seat that a move names is another's, beside the one that plays it."""
         places = super().details(move, lang)
         return {**places, "other": places["seat"]} if "seat" in places else places
+
+    def trace(self, move: int, view: Mapping[str, Any], seat: int, viewer: int | None) -> str:
+        """Another's cards and tiles lie in another's hand: what shows is where they went."""
+        family = self.lexicon.family_of(move)
+        return TRACES.get(family.key, "").format(**family.args(move))
 
     def figures(self, lang: str) -> dict[str, int | str]:
         """How many there are of all, and what the examples come to."""

@@ -34,7 +34,7 @@ def picture(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str]
     if view["auction"]:
         lot = view["auction"]
         bid = "" if lot["leader"] is None else ", " + say("bid", lot["bid"], by=lot["leader"] + 1)
-        tile, about = name("event", lot["tile"]), game.texts.say(lang, f"about-{lot['tile']}")
+        tile, about = name("event", lot["tile"]), game.meaning(lot["tile"], lang)
         lines.append(f"{say('lot')}{colon}{tile}{bid} ({about})")
     if view["queue"]:
         lines.append(f"{say('under')}{colon}" + ", ".join(name("cargo", good) for good in view["queue"]))

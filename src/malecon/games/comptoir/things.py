@@ -1,13 +1,14 @@
 """What lies on the quays and the counter of Comptoir des Antilles, and what it is called.
 
 `quay-1` … `quay-4` with its cargo · `ship-<quay>` there, on it `porter-<quay>-<seat>` and `event-<quay>` ·
-`card-<name>` in hand · `played`, the card of this turn · `lot`, the tile in auction · `slate` · `cargo-1` … in hand ·
-`tile-1` …, one's own event tiles · `pile-events`, `pile-ships`, `pile-cargo`. Who only looks on sees the hand of
-whose turn it is.
+`card-<name>` in hand · `played`, the card of this turn · `lot`, the tile in auction · `slate` · `cargo-<kind>` in hand,
+`cargo-unknown` what is hidden · `tile-<event>`, one's own event tiles · `pile-events`, `pile-ships`, `pile-cargo`. Who
+only looks on sees the hand of whose turn it is.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -43,6 +44,11 @@ def pile(view: Mapping[str, Any]) -> int:
     return hidden - sum(len(seat["cargo"]) for seat in view["seats"]) + len(view["queue"])
 
 
+def cargo_of(held: Mapping[str, Any]) -> Counter[str]:
+    """The cargo tiles of a hand by their kind; what is hidden is unknown."""
+    return Counter(good or "unknown" for good in held["cargo"] + held["shown"])
+
+
 def _quays(numbers: Numbers, view: Mapping[str, Any], say: Say) -> Named:
     for quay, ship in enumerate(view["quays"], 1):
         if not ship:
@@ -67,10 +73,10 @@ def _quays(numbers: Numbers, view: Mapping[str, Any], say: Say) -> Named:
 def _hand(numbers: Numbers, held: Mapping[str, Any], seat: int, whose: str, say: Say) -> Named:
     for card in held["cards"]:
         yield f"card-{card}", say("card", card=card, commission=numbers[f"cards.{card}.commission"])
-    for place, good in enumerate(held["cargo"] + held["shown"], 1):
-        yield f"cargo-{place}", say("held", whose=whose, seat=seat, cargo=good or "unknown")
-    for place, tile in enumerate(held["tiles"], 1):
-        yield f"tile-{place}", say("tile", whose=whose, seat=seat, event=tile)
+    for good, n in cargo_of(held).items():
+        yield f"cargo-{good}", say("held", whose=whose, seat=seat, cargo=good, n=n)
+    for tile, n in Counter(held["tiles"]).items():
+        yield f"tile-{tile}", say("tile", whose=whose, seat=seat, event=tile, n=n)
 
 
 def _counter(view: Mapping[str, Any], say: Say) -> Named:

@@ -34,7 +34,7 @@ def about(
     if kind == "parliament":
         return _parliament(say, view)
     if kind in ("building", "card"):
-        told = say(word)
+        told = say.about(word)
         return f"{say('foreman-uses', what=told)}. {say('at-the-end')}" if kind == "building" else told
     if kind == "yard":
         at = THINGS.index(word)
@@ -44,20 +44,23 @@ def about(
 
 
 class Teller:
-    """Says the text `about-<word>`."""
+    """Says the text `note-<word>`, or what a word of the game is about."""
 
     def __init__(self, cuba: Cuba, lang: str, names: Sequence[str] | None) -> None:
         self.texts, self.lang, self.names = cuba.texts, lang, names
 
     def __call__(self, word: str, **details: int | str) -> str:
-        return self.texts.say(self.lang, f"about-{word}", details, self.names)
+        return self.texts.say(self.lang, f"note-{word}", details, self.names)
+
+    def about(self, word: str) -> str:
+        return self.texts.say(self.lang, f"about-{word}")
 
 
 def _field(say: Teller, held: Mapping[str, Any], field: str) -> str:
     gives = held["fields"][FIELDS.index(field)]
     building = held["buildings"].get(field, "warehouse" if gives is None else None)
     if building:
-        return say("foreman-uses", what=say(building))
+        return say("foreman-uses", what=say.about(building))
     return say("material-field" if THINGS.index(gives) < MATERIALS else "product-field", thing=gives, n=1)
 
 
@@ -70,7 +73,7 @@ def _holdings(say: Teller, view: Mapping[str, Any], seat: int) -> str:
 def _law(say: Teller, view: Mapping[str, Any], kind: str, sort: str) -> str:
     law = view[f"{kind}s"][sort]
     if law:
-        return say(law)
+        return say.about(law)
     if kind == "law" and sort in ("tax", "duty"):
         return say(f"printed-{sort}")
     return say("no-law" if kind == "law" else "no-bill")

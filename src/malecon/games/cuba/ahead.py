@@ -16,7 +16,7 @@ def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str
     """In sentences, the nearest first."""
     cuba = cast("Cuba", game)
     held = view["seats"][seat]
-    if held["fields"] is None or not view["pending"]:
+    if not view["pending"] or view["pending"][-1][0] in ("boards", "start"):
         return []
 
     def say(key: str, **details: int | str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.offers import Offer, first, why
 from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
@@ -15,7 +15,7 @@ from malecon.games.cuba.parts import FIELD_LETTERS
 from malecon.games.cuba.signs import LAWS, PRINTED, ribbon
 from malecon.games.cuba.things import edition, owner
 from malecon.games.cuba.things import things as things
-from malecon.games.cuba.words import CARDS, COLOURS, FIELDS, THINGS, TYPES, WARES
+from malecon.games.cuba.words import BLACK_MARKET, BUILDINGS, CARDS, COLOURS, FIELDS, SHIPS, THINGS, TYPES, WARES
 
 LETTERS = dict(zip("cstrg", WARES, strict=True))  # how the data file writes a ship's cargo
 PLOT = (118, 118)  # a field of one's own plantation
@@ -48,7 +48,8 @@ def _harbour(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer])
     """The open sea and the three docks, each with its ship's spaces: wares aboard first, then what is still wanted."""
     out: list[dict[str, Any]] = [{"dock": 0, "x": 14, "ship": view["sea"], "spaces": []}]
     if view["sea"]:
-        out[0]["spaces"] = [{"ware": ware, "full": False, "offer": None} for ware in _ship(numbers, view["sea"])]
+        call = first(offers, *(f"beckon {ship}" for ship in range(1, SHIPS + 1)))
+        out[0]["spaces"] = [{"ware": ware, "full": False, "offer": call} for ware in _ship(numbers, view["sea"])]
     for dock, ship in enumerate(view["docks"], 1):
         spaces: list[dict[str, Any]] = []
         for ware in WARES if ship else ():
@@ -112,12 +113,14 @@ def _fields(held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, 
         return []
     out = []
     used: set[str] = set()
+    swap = next((offer["move"] for offer in offers if offer["move"].startswith("swap ")), "")
     pawn = FIELDS.index(held["pawn"])
     for i, field in enumerate(FIELDS):
         row, column = divmod(i, 4)
         gives = held["fields"][i]
         building = held["buildings"].get(field, "warehouse" if gives is None else None)
         use = first(offers, f"use {building}") if building and building not in used else None
+        use = first(offers, swap) if building == BUILDINGS[BLACK_MARKET] and swap else use
         if use and building:
             used.add(building)
         x, y = PLANTATION[0] + column * PLOT[0], PLANTATION[1] + row * PLOT[1]
@@ -131,16 +134,25 @@ def _fields(held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, 
 
 
 def _hand(held: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
-    instead = {"architect": [("★", "take points")], "mayor": [("$", "take pesos")]}
     out = []
     for i, card in enumerate(CARDS):
         out.append({
             "card": card, "votes": i + 1, "x": 14 + i * 112, "played": card in held["played"],
             "delegate": card == held["delegate"], "offer": first(offers, f"play {card}", f"delegate {card}"),
             "why": why(offers, "play", f"play {card}"),
-            "instead": chips(offers, instead.get(card, [])),
         })  # fmt: skip
     return out
+
+
+def _characters(game: Game, held: Mapping[str, Any], lang: str) -> list[tuple[str, str, str]]:
+    """The five cards of a seat for its panel: in hand, played, played last."""
+    last = held["played"][-1] if held["played"] else ""
+    states = {card: "last" if card == last else "played" if card in held["played"] else "hand" for card in CARDS}
+    say = game.texts.say
+    return [
+        (f"character-{card}", states[card], say(lang, "board-character", {"card": card, "state": states[card]}))
+        for card in CARDS
+    ]
 
 
 def _store(held: Mapping[str, Any], supply: Mapping[str, int], offers: Sequence[Offer]) -> list[dict[str, Any]]:
@@ -211,7 +223,6 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
     own = owner(view, viewer)
     held = view["seats"][own]
     others = [seat for seat in range(len(view["seats"])) if seat != own]
-    votes = [offer["move"] for offer in offers if offer["move"].startswith("votes ")][:9]
     return {
         "harbour": _harbour(game.numbers, view, offers), "market": _market(game.numbers, view, offers),
         "parliament": _parliament(view, offers), "site": _site(game.numbers, view, offers),
@@ -219,7 +230,10 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
         "boards": _boards(game.numbers, view, held, offers),
         "store": _store(held, view["supply"], offers), "round": view["round"], "rounds": view["options"]["rounds"],
         "purse": first(offers, "pay pesos"), "pesos": held["pesos"], "plot": PLOT, "plantation": PLANTATION,
-        "votes": chips(offers, [(move.split()[1], move) for move in votes]),
+        "votes": first(offers, "votes 0"),
         "others": [_neighbour(view, seat, place) for place, seat in enumerate(others)],
-        "seats": [{"tallies": held} for held in tallies(view)],
+        "seats": [
+            {"tallies": counted, "cards": _characters(game, held, lang)}
+            for counted, held in zip(tallies(view), view["seats"], strict=True)
+        ],
     }  # fmt: skip

@@ -10,7 +10,7 @@ from malecon.core.shape import SEAT, Whole
 from malecon.core.story import Event
 from malecon.games.cuba import parliament, plantation
 from malecon.games.cuba.moves import BOARD, FIRST, TAKE
-from malecon.games.cuba.words import COLOURS, MATERIALS, PRODUCTS, TAX
+from malecon.games.cuba.words import COLOURS, MATERIALS, PRODUCTS, TAX, THINGS
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
@@ -123,6 +123,15 @@ class Starting(Decision["Cuba"]):
     def asks(self, state: Cuba, pending: int) -> dict[str, int | str]:
         materials, products = self.materials.of(pending), self.products.of(pending)
         return {"materials": materials, "products": products, "both": "yes" if materials and products else "no"}
+
+    def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
+        if not TAKE <= move < TAKE + PRODUCTS:
+            return None
+        thing = move - TAKE
+        left = self.materials.of(pending) if thing < MATERIALS else self.products.of(pending)
+        if left > 0:
+            return Event("supply-empty", seat, {"thing": THINGS[thing], "n": 1})
+        return Event("no-more-materials" if thing < MATERIALS else "no-more-products", seat, {})
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         materials = self.materials.of(pending)

@@ -42,8 +42,9 @@ def _road(numbers: Numbers, view: Mapping[str, Any], say: Say) -> Named:
     for stop in range(STOPS):
         far, cost = fare(numbers, view, stop)
         cuban = cubans[stop - 1] if 0 < stop <= len(cubans) else None
-        where = cuban or ("empty" if stop else "harbour")
-        yield f"stop-{stop}", say("stop", stop=where, n=far, cost=cost, car="yes" if stop == view["car"] else "no")
+        key = "empty-stop" if stop and not cuban else "stop"  # before the Cubans are dealt
+        car = "yes" if stop == view["car"] else "no"
+        yield f"stop-{stop}", say(key, stop=cuban or "harbour", n=far, cost=cost, car=car)
         if cuban:
             flower = numbers.values.get(f"flower.{cuban}") or "none"
             down = "yes" if view["down"][stop - 1] else "no"

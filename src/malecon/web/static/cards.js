@@ -49,7 +49,7 @@ function portrait(found, thing) {
   const frame = found.querySelector(".portrait"), [drawn] = things(thing);
   if (!drawn || frame.childElementCount) return;
   const { x, y, width, height } = place(drawn);
-  if (!width || width > 700) return;
+  if (!width || width > 380) return;
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   const copy = drawn.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
@@ -85,7 +85,7 @@ document.addEventListener("pointerover", (event) => {
   clearTimeout(timer);
   if (event.pointerType !== "mouse" || open()) return;
   const over = thingOf(event.target);
-  timer = setTimeout(() => (over ? show(over.dataset.thing, true) : close()), 150);
+  timer = setTimeout(() => { if (!open()) { if (over) show(over.dataset.thing, true); else close(); } }, 150);
 });
 
 // A long press reads and never plays.

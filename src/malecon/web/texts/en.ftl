@@ -149,7 +149,7 @@ title-over = Game over
 prompt-yours = Your turn — { $what }
 prompt-choose = Your turn: choose
 prompt-others = { $names } to move
-prompt-end-turn = All done? End your turn, or take it back.
+prompt-end-turn = All done? Finish, or take it back.
 prompt-over = The game is over.
 prompt-waiting = { $n ->
     [1] Waiting for one more player

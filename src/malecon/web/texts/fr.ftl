@@ -149,7 +149,7 @@ title-over = Partie terminée
 prompt-yours = À vous — { $what }
 prompt-choose = À vous : choisissez
 prompt-others = À { $names } de jouer
-prompt-end-turn = C’est bon ? Terminez votre tour, ou reprenez-le.
+prompt-end-turn = C’est bon ? Finissez, ou annulez.
 prompt-over = La partie est terminée.
 prompt-waiting = { $n ->
     [1] Il manque encore un joueur

@@ -273,9 +273,7 @@ why-missing = The { $cigar } takes { $n ->
    *[other] { $have }
 }: harvest or buy the rest first.
 
-board-price = Sowing here costs ${ $n }
 board-market = Market
-board-discards = Discards
 board-stock = Your stock
 board-bag = Cubes in the bag
 board-events = Event cards left

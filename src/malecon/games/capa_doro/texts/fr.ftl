@@ -283,9 +283,7 @@ why-missing = Le cigare { $cigar } demande { $n ->
    *[other] en avez { $have }
 } : récoltez ou achetez le reste d’abord.
 
-board-price = Semer ici coûte { $n } $
 board-market = Marché
-board-discards = Défausse
 board-stock = Votre stock
 board-bag = Cubes dans le sac
 board-events = Cartes événement restantes

@@ -31,13 +31,18 @@ card-shipowner = Shipowner
 card-harbour-master = Harbour master
 card-governor = Governor
 
-about-madras = 2 bonuses a porter
-about-rum = 3 bonuses a porter
-about-spices = 4 bonuses a porter
-about-vanilla = 5 bonuses a porter
+# What a porter earns
+earned = { $bonus ->
+    [1] 1 bonus
+   *[other] { $bonus } bonuses
+} a porter
+about-madras = { earned }
+about-rum = { earned }
+about-spices = { earned }
+about-vanilla = { earned }
 
-about-top-quality = This ship pays 1 bonus more a porter
-about-poor-quality = This ship pays 1 bonus less a porter
+about-top-quality = This ship pays { $quality } more a porter
+about-poor-quality = This ship pays { $quality } less a porter
 about-damage = Ship and cargo leave the game; the porters go home with nothing
 about-exclusive = From now on only you may put porters on this ship; those aboard stay
 about-storm = When this ship sails nobody earns anything and its cargo is lost; the commission is due all the same
@@ -46,40 +51,59 @@ about-mutiny = At once every other player takes back 1 porter from this ship
 about-fire = The ship is discarded, its cargo goes under the pile; the porters go home with nothing
 about-claim = At once every other player loses as many bonuses as the ship’s value, and you gain as many
 
-about-apprentice = 1 porter on any ship. Commission 0
-about-market-woman = 1 porter at each of up to 2 different quays. Commission 1
-about-foreman = Up to 2 porters on one ship. Commission 2
-about-innkeeper = Move one porter, anybody’s, to another ship; then 1 porter on any ship. Commission 1
-about-customs-officer = Send another player’s porter home; then 1 porter on any ship. Commission 2
-about-shipowner = Up to 3 porters on one ship. Commission 4
-about-harbour-master = 1 porter on each ship, from quay 1 to 4. Commission 4
-about-governor = Up to 3 porters, on ships as you like. Commission 5
+does-anywhere = { $porters ->
+    [1] 1 porter on any ship
+   *[other] up to { $porters } porters, on ships as you like
+}
+does-together = { $porters ->
+    [1] 1 porter on any ship
+   *[other] Up to { $porters } porters on one ship
+}
+does-apprentice = { $porters ->
+    [1] 1 porter on any ship
+   *[other] Up to { $porters } porters, on ships as you like
+}
+does-market-woman = 1 porter at each of up to { $porters } different quays
+does-foreman = { does-together }
+does-innkeeper = Move one porter, anybody’s, to another ship; then { does-anywhere }
+does-customs-officer = Send another player’s porter home; then { does-anywhere }
+does-shipowner = { does-together }
+does-harbour-master = 1 porter on each ship, from quay 1 to 4
+does-governor = { does-apprentice }
+about-apprentice = { does-apprentice }. Commission { $commission }
+about-market-woman = { does-market-woman }. Commission { $commission }
+about-foreman = { does-foreman }. Commission { $commission }
+about-innkeeper = { does-innkeeper }. Commission { $commission }
+about-customs-officer = { does-customs-officer }. Commission { $commission }
+about-shipowner = { does-shipowner }. Commission { $commission }
+about-harbour-master = { does-harbour-master }. Commission { $commission }
+about-governor = { does-governor }. Commission { $commission }
 
 thing-slate = slate
 about-slate = Its holder begins the round, and may have a commission paid by another player who was aboard: that player gets the slate
 
-prompt-turn = Play a Relations card; whatever else is open to you may come before it
-prompt-after = Do what is still open to you, if you like, or go on
-prompt-bid = An event tile is in auction: what do you bid?
+prompt-turn = Play a card
+prompt-after = Hold an auction, or finish
+prompt-bid = What do you bid?
 prompt-anywhere = { $n ->
     [one] Put a porter on a ship
-   *[other] Put up to { $n } porters on ships, as you like
+   *[other] Put up to { $n } porters on ships
 }
 prompt-apart = { $n ->
-    [one] Put a porter on a ship at another quay
-   *[other] Put up to { $n } porters at different quays
+    [one] Put a porter at another quay
+   *[other] Put up to { $n } porters, one a quay
 }
 prompt-together = { $n ->
-    [one] Put one more porter on the same ship
+    [one] Put one more on the same ship
    *[other] Put up to { $n } porters on one ship
 }
-prompt-move = Innkeeper: move a porter from one ship to another
-prompt-send = Customs officer: send another player’s porter home
-prompt-pay = The ship sails: pay the commission, or leave it on the slate for somebody who was aboard
-prompt-stock = Give the new ship its cargo; the last tile stays in your hand
-prompt-sailed = The ship has sailed: play an event tile before the commission, or go on
-prompt-between = Before the next porter of the tour: play an event tile, or go on
-prompt-last-call = The last thing in your turn: play an event tile, or go on
+prompt-move = Move a porter to another ship
+prompt-send = Send home a rival’s porter
+prompt-pay = Who pays the commission?
+prompt-stock = Choose the new ship’s cargo
+prompt-sailed = Play an event tile, or go on
+prompt-between = Play an event tile, or go on
+prompt-last-call = Play an event tile, or finish
 
 move-ship = A ship of value { $n } comes in
 move-cargo = The next cargo turned up: { $cargo }
@@ -89,14 +113,14 @@ move-reveal = The tile turned up is { $event }
 move-auction = Auction an event tile
 move-bid = Bid { $n }
 move-pass = Pass
-move-event = Play { $event } on the ship at quay { $quay }
+move-event = { $event } at quay { $quay }
 move-card = Play the { $card }
-move-move = Move a porter of { $seat } from quay { $quay } to quay { $to }
-move-send = Send home a porter of { $seat } from quay { $quay }
-move-load = Put a porter on the ship at quay { $quay }
-move-slate = Leave it on the slate: { $seat } pays
-move-pay = Pay the commission yourself
-move-stock = Give the ship at quay { $quay } its cargo: { $cargo }
+move-move = Move a porter of { $seat }: quay { $quay } → { $to }
+move-send = Send home { $seat } from quay { $quay }
+move-load = Put a porter at quay { $quay }
+move-slate = { $seat } pays, by slate
+move-pay = Pay it yourself
+move-stock = Cargo for quay { $quay }: { $cargo }
 move-done = Go on
 
 told-ship = A ship of value { $n } comes in
@@ -221,7 +245,6 @@ why-slate-self = You hold the slate: name another player who was aboard, or pay 
 why-no-such-cargo = You have no { $cargo } in hand: choose one of your tiles.
 why-lowest-first = The ships get their cargo from the lowest quay: quay { $quay } is next.
 
-board-ship = A ship of value { $n } at quay { $quay }
 board-slate = The slate
 board-hand = Your cargo
 board-tiles = Your event tiles
@@ -233,6 +256,15 @@ board-bid = { $name }: { $n }
 label-bonus = bonuses
 label-porter-any = porters at home
 label-deck = cards in hand
+label-event-top-quality = { event-top-quality }
+label-event-poor-quality = { event-poor-quality }
+label-event-damage = { event-damage }
+label-event-exclusive = { event-exclusive }
+label-event-storm = { event-storm }
+label-event-pirates = { event-pirates }
+label-event-mutiny = { event-mutiny }
+label-event-fire = { event-fire }
+label-event-claim = { event-claim }
 
 gallery-cargo = Cargo
 gallery-relations = The Relations
@@ -289,7 +321,7 @@ on-cargo = Quay { $quay }: { $cargo }, { $bonus ->
     [1] 1 bonus
    *[other] { $bonus } bonuses
 } a porter
-on-ship = Ship at quay { $quay }, value { $value }: { $free ->
+on-ship = Ship at quay { $quay }: value { $value }, { $free ->
     [0] full
     [1] 1 free place
    *[other] { $free } free places
@@ -298,21 +330,27 @@ on-porters = { $n ->
     [1] 1 porter
    *[other] { $n } porters
 } of { $seat } at quay { $quay }
-on-event = Event at quay { $quay }: { $event }
-on-owned-event = Event of { $seat } at quay { $quay }: { $event }
+on-event = { $event }: event at quay { $quay }
+on-owned-event = { $event }: event of { $seat } at quay { $quay }
 on-card = { $card }, commission { $commission }
-on-held = { $whose ->
-    [yours] Your cargo
-   *[theirs] Cargo of { $seat }
-}: { $cargo }
-on-tile = { $whose ->
-    [yours] Your event tile
-   *[theirs] Event tile of { $seat }
-}: { $event }
-on-played = Played this turn: { $card }
-on-lot = In auction: { $event }, no bid yet
-on-bid-lot = In auction: { $event }, { $seat } bids { $bid }
-on-slate = The slate, nobody has it
+on-held = { $cargo }: { $whose ->
+    [yours] your cargo
+   *[theirs] cargo of { $seat }
+}{ $n ->
+    [1] {""}
+   *[other] , { $n } tiles
+}
+on-tile = { $event }: { $whose ->
+    [yours] your event tile
+   *[theirs] event tile of { $seat }
+}{ $n ->
+    [1] {""}
+   *[other] , { $n } of them
+}
+on-played = { $card }: played this turn
+on-lot = { $event }: in auction, no bid yet
+on-bid-lot = { $event }: in auction, { $seat } bids { $bid }
+on-slate = The slate: nobody has it
 on-slate-of = The slate: { $seat } has it
 on-pile-events = { board-events }: { $n }
 on-pile-ships = { board-ships }: { $n }
@@ -324,3 +362,103 @@ zone-quays-1-2 = Quays 1–2
 zone-quays-3-4 = Quays 3–4
 zone-cards = Cards
 zone-counter = Counter
+
+# What cards on the table say beside that.
+ship-without-cargo = It waits for its cargo.
+ship-pays = Full, it sails: { $n ->
+    [0] nothing
+    [1] 1 bonus
+   *[other] { $n } bonuses
+} a porter.
+ship-share = { $seat } { $n }
+ship-shares = Aboard: { $who }.
+ship-storm = Storm: when it sails nobody earns anything and its cargo is lost. The commission is due.
+ship-pirates = Pirates: when it sails all { $n } bonuses go to { $seat }.
+ship-exclusive = Exclusive: only { $seat } may put porters on it. Those aboard stay.
+ship-top-quality = This ship pays { $quality } more a porter.
+ship-poor-quality = This ship pays { $quality } less a porter.
+quay-pays = { $n ->
+    [0] No bonus
+    [1] 1 bonus
+   *[other] { $n } bonuses
+} for each porter when the ship here sails.
+quay-waits = The new ship here waits for its cargo.
+quay-empty = New ships come at the end of a turn.
+porters-earn = { $n ->
+    [0] Nothing to earn
+    [1] 1 bonus
+   *[other] { $n } bonuses
+} when the ship sails: { $free ->
+    [1] 1 place is free.
+   *[other] { $free } places are free.
+}
+card-commission = { $commission ->
+    [0] No commission.
+   *[other] Costs { $commission } for each ship that sails by it.
+}
+card-sails = Now: the ship at quay { $quay } could sail, { $n } for you in all.
+cargo-held = When a new ship comes you choose which of your tiles it gets; one you keep.
+tile-when = Once a turn, on a ship that has no event.
+lot-rivals = Still in: { $who }.
+pile-events-when = Once a turn one may be auctioned, if everybody has { $n } or more.
+pile-ships-end = The round in which the last one comes is the last, or at { $n } bonuses the game ends at once.
+pile-left = { $event } ×{ $n }
+pile-rest = { $what ->
+    [cargo] Not seen yet, in the pile or in hands: { $list }.
+   *[other] Left: { $list }.
+}
+
+# On buttons of a card, which says the rest.
+do-load = Put { $n }
+do-bid = Bid { $n }
+do-send = Send home
+do-move = To quay { $to }
+do-event = At quay { $quay }
+do-stock = For quay { $quay }
+title-load = Porters
+tick-load = Quay { $quay }
+finish-pass = pass
+finish-done = nothing more
+finish-pay = pay it yourself
+
+# Steps of a turn in a word or two.
+crumb-auction = Auction
+crumb-bid = Bid { $n }
+crumb-pass = Pass
+crumb-load = Quay { $quay }
+crumb-move = To quay { $to }
+crumb-send = Sent home
+crumb-slate = Slate
+crumb-pay = Commission
+crumb-done = Go on
+
+# Bids that mean something.
+bid-beats = { $n } · { $other } out
+bid-wins = { $n } · wins
+bid-all = { $n } · all
+
+# A turn in a few words.
+brief-card = { $card }: { $what }
+brief-card-only = { $card }
+brief-load = { $n } at quay { $quay }
+brief-sails = { $n } at quay { $quay }, sailed
+brief-each = 1 on each ship
+brief-move = a porter to quay { $to }
+brief-send = a porter sent home
+brief-slate = left on the slate
+brief-event = { $event } at quay { $quay }
+brief-auction = calls an auction
+brief-bid = bids { $n }
+brief-pass = passes
+
+# What will befall a seat.
+ahead-last-round = The last ship has come: the game ends with this round.
+ahead-goal = A rival is { $n } short of ending the game.
+ahead-storm = Storm at quay { $quay }: your { $n ->
+    [1] porter earns
+   *[other] { $n } porters earn
+} nothing there.
+ahead-pirates = Pirates take what you would earn at quay { $quay }.
+ahead-slate = If the slate’s holder makes the ship at quay { $quay } sail, you may have to pay the commission.
+ahead-no-porters = You have no porter at home until a ship sails.
+ahead-last-card = The { $card } is your last card; then all come back.

@@ -31,13 +31,18 @@ card-shipowner = Armateur
 card-harbour-master = Capitaine du port
 card-governor = Gouverneur
 
-about-madras = 2 primes par porteur
-about-rum = 3 primes par porteur
-about-spices = 4 primes par porteur
-about-vanilla = 5 primes par porteur
+# Ce que gagne un porteur
+earned = { $bonus ->
+    [one] { $bonus } prime
+   *[other] { $bonus } primes
+} par porteur
+about-madras = { earned }
+about-rum = { earned }
+about-spices = { earned }
+about-vanilla = { earned }
 
-about-top-quality = Ce navire rapporte 1 prime de plus par porteur
-about-poor-quality = Ce navire rapporte 1 prime de moins par porteur
+about-top-quality = Ce navire rapporte { $quality } de plus par porteur
+about-poor-quality = Ce navire rapporte { $quality } de moins par porteur
 about-damage = Le navire et sa marchandise quittent le jeu ; les porteurs rentrent bredouilles
 about-exclusive = Désormais, vous seul pouvez affecter des porteurs à ce navire ; ceux qui sont à bord y restent
 about-storm = Quand ce navire appareille, personne ne gagne rien et sa marchandise est perdue ; la commission reste due
@@ -46,57 +51,76 @@ about-mutiny = Aussitôt, chacun des autres joueurs reprend 1 porteur de ce navi
 about-fire = Le navire est défaussé, sa marchandise va sous la pile ; les porteurs rentrent bredouilles
 about-claim = Aussitôt, chacun des autres joueurs perd autant de primes que la valeur du navire, et vous en gagnez autant
 
-about-apprentice = 1 porteur sur un navire au choix. Commission 0
-about-market-woman = 1 porteur à chacun de 2 quais différents au plus. Commission 1
-about-foreman = Jusqu’à 2 porteurs sur un même navire. Commission 2
-about-innkeeper = Déplacer un porteur, à qui qu’il soit, vers un autre navire ; puis 1 porteur au choix. Commission 1
-about-customs-officer = Renvoyer chez lui un porteur d’un autre joueur ; puis 1 porteur au choix. Commission 2
-about-shipowner = Jusqu’à 3 porteurs sur un même navire. Commission 4
-about-harbour-master = 1 porteur sur chaque navire, du quai 1 au quai 4. Commission 4
-about-governor = Jusqu’à 3 porteurs, répartis à votre guise. Commission 5
+does-anywhere = { $porters ->
+    [1] 1 porteur au choix
+   *[other] jusqu’à { $porters } porteurs, à votre guise
+}
+does-together = { $porters ->
+    [1] 1 porteur sur un navire au choix
+   *[other] Jusqu’à { $porters } porteurs sur un même navire
+}
+does-apprentice = { $porters ->
+    [1] 1 porteur sur un navire au choix
+   *[other] Jusqu’à { $porters } porteurs, répartis à votre guise
+}
+does-market-woman = 1 porteur à chacun de { $porters } quais différents au plus
+does-foreman = { does-together }
+does-innkeeper = Déplacer un porteur, à qui qu’il soit, vers un autre navire ; puis { does-anywhere }
+does-customs-officer = Renvoyer chez lui un porteur d’un autre joueur ; puis { does-anywhere }
+does-shipowner = { does-together }
+does-harbour-master = 1 porteur sur chaque navire, du quai 1 au quai 4
+does-governor = { does-apprentice }
+about-apprentice = { does-apprentice }. Commission { $commission }
+about-market-woman = { does-market-woman }. Commission { $commission }
+about-foreman = { does-foreman }. Commission { $commission }
+about-innkeeper = { does-innkeeper }. Commission { $commission }
+about-customs-officer = { does-customs-officer }. Commission { $commission }
+about-shipowner = { does-shipowner }. Commission { $commission }
+about-harbour-master = { does-harbour-master }. Commission { $commission }
+about-governor = { does-governor }. Commission { $commission }
 
 thing-slate = ardoise
 about-slate = Qui la tient commence le tour de table et peut faire payer une commission par un autre joueur présent à bord, qui reçoit alors l’ardoise
 
-prompt-turn = Jouez une carte Relations ; ce qui vous est encore proposé peut la précéder
-prompt-after = Profitez, si vous voulez, de ce qui vous est encore proposé ; sinon, continuez
-prompt-bid = Une tuile Événement est aux enchères : combien misez-vous ?
+prompt-turn = Jouez une carte
+prompt-after = Lancez une enchère, ou finissez
+prompt-bid = Combien misez-vous ?
 prompt-anywhere = { $n ->
     [one] Affectez un porteur à un navire
-   *[other] Affectez jusqu’à { $n } porteurs, à votre guise
+   *[other] Affectez jusqu’à { $n } porteurs
 }
 prompt-apart = { $n ->
-    [one] Affectez un porteur à un navire d’un autre quai
-   *[other] Affectez jusqu’à { $n } porteurs, à des quais différents
+    [one] Affectez un porteur à un autre quai
+   *[other] Jusqu’à { $n } porteurs, un par quai
 }
 prompt-together = { $n ->
-    [one] Affectez encore un porteur au même navire
-   *[other] Affectez jusqu’à { $n } porteurs à un même navire
+    [one] Encore un porteur au même navire
+   *[other] Jusqu’à { $n } porteurs, un seul navire
 }
-prompt-move = Aubergiste : déplacez un porteur d’un navire à un autre
-prompt-send = Douanier : renvoyez chez lui un porteur d’un autre joueur
-prompt-pay = Le navire appareille : payez la commission, ou laissez l’ardoise à quelqu’un qui était à bord
-prompt-stock = Attribuez sa marchandise au nouveau navire ; la dernière tuile reste dans votre main
-prompt-sailed = Le navire appareille : jouez un événement avant la commission, ou continuez
-prompt-between = Avant le porteur suivant de la tournée : jouez un événement, ou continuez
-prompt-last-call = Pour finir votre tour : jouez un événement, ou continuez
+prompt-move = Déplacez un porteur
+prompt-send = Renvoyez le porteur d’un autre
+prompt-pay = Qui paie la commission ?
+prompt-stock = Quelle marchandise au navire ?
+prompt-sailed = Jouez un événement, ou continuez
+prompt-between = Jouez un événement, ou continuez
+prompt-last-call = Jouez un événement, ou finissez
 
 move-ship = Un navire de valeur { $n } arrive
 move-cargo = Marchandise suivante : { $cargo }
 move-draw = Piocher : { $cargo }
 move-first = { $seat } reçoit l’ardoise et commence
 move-reveal = Tuile révélée : { $event }
-move-auction = Mettre une tuile Événement aux enchères
+move-auction = Enchère sur un événement
 move-bid = Miser { $n }
 move-pass = Passer
-move-event = Jouer « { $event } » sur le navire du quai { $quay }
+move-event = « { $event } » au quai { $quay }
 move-card = Jouer la carte { $card }
-move-move = Déplacer un porteur de { $seat } du quai { $quay } au quai { $to }
-move-send = Renvoyer un porteur de { $seat } du quai { $quay }
-move-load = Affecter un porteur au navire du quai { $quay }
-move-slate = Laisser l’ardoise à { $seat }, qui paie
-move-pay = Payer vous-même la commission
-move-stock = Attribuer sa marchandise au navire du quai { $quay } : { $cargo }
+move-move = Déplacer un porteur de { $seat } : quai { $quay } → { $to }
+move-send = Renvoyer { $seat } du quai { $quay }
+move-load = Un porteur au quai { $quay }
+move-slate = L’ardoise : { $seat } paie
+move-pay = Payer vous-même
+move-stock = Au quai { $quay } : { $cargo }
 move-done = Continuer
 
 told-ship = Un navire de valeur { $n } arrive
@@ -221,7 +245,6 @@ why-slate-self = C’est vous qui tenez l’ardoise : désignez un autre joueur 
 why-no-such-cargo = Vous n’avez pas cette tuile en main ({ $cargo }) : choisissez-en une des vôtres.
 why-lowest-first = Les marchandises s’attribuent à partir du quai le plus bas : c’est au tour du quai { $quay }.
 
-board-ship = Un navire de valeur { $n } au quai { $quay }
 board-slate = L’ardoise
 board-hand = Vos marchandises
 board-tiles = Vos événements
@@ -233,6 +256,15 @@ board-bid = { $name } : { $n }
 label-bonus = primes
 label-porter-any = porteurs à terre
 label-deck = cartes en main
+label-event-top-quality = { event-top-quality }
+label-event-poor-quality = { event-poor-quality }
+label-event-damage = { event-damage }
+label-event-exclusive = { event-exclusive }
+label-event-storm = { event-storm }
+label-event-pirates = { event-pirates }
+label-event-mutiny = { event-mutiny }
+label-event-fire = { event-fire }
+label-event-claim = { event-claim }
 
 gallery-cargo = Les marchandises
 gallery-relations = Les Relations
@@ -289,7 +321,7 @@ on-cargo = Quai { $quay } : { $cargo }, { $bonus ->
     [one] { $bonus } prime
    *[other] { $bonus } primes
 } par porteur
-on-ship = Navire au quai { $quay }, valeur { $value } : { $free ->
+on-ship = Navire au quai { $quay } : valeur { $value }, { $free ->
     [0] complet
     [1] 1 place libre
    *[other] { $free } places libres
@@ -298,21 +330,27 @@ on-porters = { $n ->
     [1] 1 porteur
    *[other] { $n } porteurs
 } de { $seat } au quai { $quay }
-on-event = Événement au quai { $quay } : { $event }
-on-owned-event = Événement de { $seat } au quai { $quay } : { $event }
+on-event = { $event } : événement au quai { $quay }
+on-owned-event = { $event } : événement de { $seat } au quai { $quay }
 on-card = { $card }, commission { $commission }
-on-held = { $whose ->
-    [yours] Votre cargaison
-   *[theirs] Cargaison de { $seat }
-} : { $cargo }
-on-tile = { $whose ->
-    [yours] Votre tuile événement
-   *[theirs] Tuile événement de { $seat }
-} : { $event }
-on-played = Carte jouée ce tour : { $card }
-on-lot = Aux enchères : { $event }, pas encore de mise
-on-bid-lot = Aux enchères : { $event }, { $seat } mise { $bid }
-on-slate = L’ardoise, à personne
+on-held = { $cargo } : { $whose ->
+    [yours] votre marchandise
+   *[theirs] marchandise de { $seat }
+}{ $n ->
+    [1] {""}
+   *[other] , { $n } tuiles
+}
+on-tile = { $event } : { $whose ->
+    [yours] votre tuile Événement
+   *[theirs] tuile Événement de { $seat }
+}{ $n ->
+    [1] {""}
+   *[other] , { $n } tuiles
+}
+on-played = { $card } : carte jouée ce tour
+on-lot = { $event } : aux enchères, pas encore de mise
+on-bid-lot = { $event } : aux enchères, { $seat } mise { $bid }
+on-slate = L’ardoise : à personne
 on-slate-of = L’ardoise : chez { $seat }
 on-pile-events = { board-events } : { $n }
 on-pile-ships = { board-ships } : { $n }
@@ -324,3 +362,103 @@ zone-quays-1-2 = Quais 1–2
 zone-quays-3-4 = Quais 3–4
 zone-cards = Cartes
 zone-counter = Comptoir
+
+# Ce que disent les fiches de la table, en plus.
+ship-without-cargo = Il attend sa marchandise.
+ship-pays = Complet, il appareille : { $n ->
+    [0] rien
+    [one] { $n } prime
+   *[other] { $n } primes
+} par porteur.
+ship-share = { $seat } { $n }
+ship-shares = À bord : { $who }.
+ship-storm = Tempête : quand il appareille, personne ne gagne rien et sa marchandise est perdue. La commission reste due.
+ship-pirates = Pirates : quand il appareille, les { $n } primes sont pour { $seat }.
+ship-exclusive = Exclusivité : seuls des porteurs de { $seat } y montent. Ceux qui sont à bord y restent.
+ship-top-quality = Ce navire rapporte { $quality } de plus par porteur.
+ship-poor-quality = Ce navire rapporte { $quality } de moins par porteur.
+quay-pays = { $n ->
+    [0] Aucune prime
+    [one] { $n } prime
+   *[other] { $n } primes
+} par porteur quand le navire appareille.
+quay-waits = Le nouveau navire attend sa marchandise.
+quay-empty = Les nouveaux navires arrivent à la fin d’un tour.
+porters-earn = { $n ->
+    [0] Rien à gagner
+    [one] { $n } prime
+   *[other] { $n } primes
+} quand le navire appareille : { $free ->
+    [one] { $free } place libre.
+   *[other] { $free } places libres.
+}
+card-commission = { $commission ->
+    [0] Sans commission.
+   *[other] Coûte { $commission } par navire qui appareille grâce à elle.
+}
+card-sails = Maintenant : le navire du quai { $quay } peut appareiller, { $n } pour vous en tout.
+cargo-held = Quand un navire arrive, vous choisissez la tuile qu’il reçoit ; vous en gardez une.
+tile-when = Une fois par tour, sur un navire sans événement.
+lot-rivals = Encore en lice : { $who }.
+pile-events-when = Une fois par tour, on peut en mettre une aux enchères si chacun a au moins { $n }.
+pile-ships-end = Le tour de table où vient le dernier est le dernier ; à { $n } primes, la partie s’arrête aussitôt.
+pile-left = { $event } ×{ $n }
+pile-rest = { $what ->
+    [cargo] Pas encore vues, dans la pile ou en main : { $list }.
+   *[other] Il reste : { $list }.
+}
+
+# Sur les boutons d’une fiche, qui dit le reste.
+do-load = Affecter { $n }
+do-bid = Miser { $n }
+do-send = Renvoyer
+do-move = Au quai { $to }
+do-event = Au quai { $quay }
+do-stock = Au quai { $quay }
+title-load = Porteurs
+tick-load = Quai { $quay }
+finish-pass = passer
+finish-done = rien de plus
+finish-pay = payer vous-même
+
+# Les étapes d’un tour en un mot ou deux.
+crumb-auction = Enchère
+crumb-bid = Mise { $n }
+crumb-pass = Passe
+crumb-load = Quai { $quay }
+crumb-move = Au quai { $to }
+crumb-send = Renvoi
+crumb-slate = Ardoise
+crumb-pay = Commission
+crumb-done = Suite
+
+# Des mises qui veulent dire quelque chose.
+bid-beats = { $n } · sans { $other }
+bid-wins = { $n } · gagne
+bid-all = { $n } · tout
+
+# Un tour en quelques mots.
+brief-card = { $card } : { $what }
+brief-card-only = { $card }
+brief-load = { $n } au quai { $quay }
+brief-sails = { $n } au quai { $quay }, parti
+brief-each = 1 sur chaque navire
+brief-move = un porteur au quai { $to }
+brief-send = un porteur renvoyé
+brief-slate = à l’ardoise
+brief-event = « { $event } » au quai { $quay }
+brief-auction = lance une enchère
+brief-bid = mise { $n }
+brief-pass = passe
+
+# Ce qui attend une place.
+ahead-last-round = Le dernier navire est là : la partie s’achève avec ce tour de table.
+ahead-goal = Un adversaire n’est plus qu’à { $n } de la fin de la partie.
+ahead-storm = Tempête au quai { $quay } : { $n ->
+    [one] votre porteur n’y gagne
+   *[other] vos { $n } porteurs n’y gagnent
+} rien.
+ahead-pirates = Les pirates prennent ce que vous gagneriez au quai { $quay }.
+ahead-slate = Si qui tient l’ardoise fait partir le navire du quai { $quay }, vous paierez peut-être la commission.
+ahead-no-porters = Plus de porteur à terre tant qu’aucun navire ne part.
+ahead-last-card = Votre dernière carte : { $card } ; ensuite, toutes reviennent.

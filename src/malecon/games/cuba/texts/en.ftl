@@ -523,6 +523,11 @@ board-dock = Dock { $n }
 board-parliament = Parliament
 board-supply = Supply
 board-round = Round
+board-character = { $card }{ $state ->
+    [last] , played last
+    [played] , played
+   *[hand] { "" }
+}
 board-yard = Your yard (in a ring: warehouse)
 board-plantation = Plantation of { $seat }
 board-choose = Plantations still to choose
@@ -704,51 +709,51 @@ zone-yard = Yard
 zone-others = Others
 
 # What cards say beyond that.
-about-at-the-end = At the end: { $end-building ->
+note-at-the-end = At the end: { $end-building ->
     [1] 1 point
    *[other] { $end-building } points
 }
-about-foreman-uses = When the Foreman uses it: { $what }
-about-material-field = Comes by itself with the Worker in its row or column: 1 { $thing }
-about-product-field = The Worker in its row or column may harvest 1 { $thing }: { $worker-fields ->
+note-foreman-uses = When the Foreman uses it: { $what }
+note-material-field = Comes by itself with the Worker in its row or column: 1 { $thing }
+note-product-field = The Worker in its row or column may harvest 1 { $thing }: { $worker-fields ->
     [1] 1 product field
    *[other] { $worker-fields } product fields
 } for nothing, 1 water for each more
-about-plantation = Their last card will have { $least ->
+note-plantation = Their last card will have { $least ->
     [1] 1
    *[other] { $least }
 } to { $most } votes. A click shows the plantation large.
-about-printed-tax = Pay { $law-tax-printed ->
+note-printed-tax = Pay { $law-tax-printed ->
     [1] 1 peso
    *[other] { $law-tax-printed } pesos
 } for { $law-points ->
     [1] 1 point
    *[other] { $law-points } points
 }, until a tax is passed
-about-printed-duty = Pay 1 citrus for { $law-points ->
+note-printed-duty = Pay 1 citrus for { $law-points ->
     [1] 1 point
    *[other] { $law-points } points
 }, until a duty is passed
-about-no-law = A bill of this type that is passed stays in force until another one is
-about-no-bill = The bill of this type has been passed or vetoed; the next round brings another
-about-ship = Each ware loaded here brings { $points ->
+note-no-law = A bill of this type that is passed stays in force until another one is
+note-no-bill = The bill of this type has been passed or vetoed; the next round brings another
+note-ship = Each ware loaded here brings { $points ->
     [1] 1 point
    *[other] { $points } points
 }. It sails when it is full, and from dock 3 in any case, when the round ends
-about-ship-at-sea = It comes to a dock when one is free; nothing is loaded at sea
-about-dock = Each ware loaded here brings these points. When the round ends ships move on towards dock 3
-about-parliament = Votes of the card you keep, and those bought in secret, 1 peso each: who has most passes { $law-passed ->
+note-ship-at-sea = It comes to a dock when one is free; nothing is loaded at sea
+note-dock = Each ware loaded here brings these points. When the round ends ships move on towards dock 3
+note-parliament = Votes of the card you keep, and those bought in secret, 1 peso each: who has most passes { $law-passed ->
     [1] 1 bill
    *[other] { $law-passed } bills
 }
-about-votes = { $seat }: { some-votes }, { $pesos } more at most
-about-market = Each one bought makes the next dearer, each one sold makes it cheaper
-about-supply = What is left for everybody
-about-round = Each round: four characters each, parliament, the laws in force
-about-yard-material = For building, and for some duties; it stays from round to round
-about-yard-product = To load, to sell or to work up. In the yard it spoils when the round ends, in the warehouse it doesn’t
-about-yard-good = To load or to sell; it doesn’t spoil
-about-purse = For the market, for votes and for taxes
+note-votes = { $seat }: { some-votes }, { $pesos } more at most
+note-market = Each one bought makes the next dearer, each one sold makes it cheaper
+note-supply = What is left for everybody
+note-round = Each round: four characters each, parliament, the laws in force
+note-yard-material = For building, and for some duties; it stays from round to round
+note-yard-product = To load, to sell or to work up. In the yard it spoils when the round ends, in the warehouse it doesn’t
+note-yard-good = To load or to sell; it doesn’t spoil
+note-purse = For the market, for votes and for taxes
 
 # What buttons, ticks and titles say.
 do-board = Choose this one
@@ -769,7 +774,7 @@ do-veto = Veto this bill
 do-load = Load { $n }
 do-votes = { $n ->
     [0] Buy none
-   *[other] Buy { $n } in secret
+   *[other] Buy { $n }
 }
 do-enact = Enact
 do-pay = Pay
@@ -846,3 +851,5 @@ ahead-duty-products = The duty asks for { $asked ->
 quick-none = None
 quick-passes = { $n }: passes { $other }
 quick-all = All { $n }
+why-no-more-materials = You have your materials: take products.
+why-no-more-products = You have your products: take materials.

@@ -601,6 +601,11 @@ board-dock = Quai { $n }
 board-parliament = Parlement
 board-supply = Réserve
 board-round = Tour
+board-character = { $card }{ $state ->
+    [last] , carte jouée en dernier
+    [played] , carte jouée
+   *[hand] { "" }
+}
 board-yard = Votre cour (cerclé : entrepôt)
 board-plantation = Plantation de { $seat }
 board-choose = Plantations encore à choisir
@@ -773,48 +778,48 @@ zone-yard = Cour
 zone-others = Autres
 
 # Ce que les fiches disent de plus.
-about-at-the-end = À la fin : { $end-building ->
+note-at-the-end = À la fin : { $end-building ->
     [one] { $end-building } point
    *[other] { $end-building } points
 }
-about-foreman-uses = Quand le Contremaître l’utilise : { $what }
-about-material-field = Vient d’elle-même quand l’Ouvrier est dans sa rangée ou sa colonne : 1 { $thing }
-about-product-field = L’Ouvrier dans sa rangée ou sa colonne peut y récolter 1 { $thing } : { $worker-fields ->
+note-foreman-uses = Quand le Contremaître l’utilise : { $what }
+note-material-field = Vient d’elle-même quand l’Ouvrier est dans sa rangée ou sa colonne : 1 { $thing }
+note-product-field = L’Ouvrier dans sa rangée ou sa colonne peut y récolter 1 { $thing } : { $worker-fields ->
     [one] { $worker-fields } champ de produit
    *[other] { $worker-fields } champs de produits
 } sans rien payer, 1 eau pour chaque autre
-about-plantation = Sa dernière carte aura { $least } à { $most } votes. Un clic montre la plantation en grand.
-about-printed-tax = Payer { $law-tax-printed ->
+note-plantation = Sa dernière carte aura { $least } à { $most } votes. Un clic montre la plantation en grand.
+note-printed-tax = Payer { $law-tax-printed ->
     [one] { $law-tax-printed } peso
    *[other] { $law-tax-printed } pesos
 } : { $law-points ->
     [one] { $law-points } point
    *[other] { $law-points } points
 }, tant qu’aucune taxe n’est adoptée
-about-printed-duty = Payer 1 agrume : { $law-points ->
+note-printed-duty = Payer 1 agrume : { $law-points ->
     [one] { $law-points } point
    *[other] { $law-points } points
 }, tant qu’aucune redevance n’est adoptée
-about-no-law = Un projet de ce type, une fois adopté, reste en vigueur jusqu’au suivant
-about-no-bill = Le projet de ce type est adopté ou écarté ; le prochain tour en apporte un autre
-about-ship = Chaque marchandise chargée ici rapporte { $points ->
+note-no-law = Un projet de ce type, une fois adopté, reste en vigueur jusqu’au suivant
+note-no-bill = Le projet de ce type est adopté ou écarté ; le prochain tour en apporte un autre
+note-ship = Chaque marchandise chargée ici rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Il part quand il est plein et, du quai 3, de toute façon en fin de tour
-about-ship-at-sea = Il vient à quai quand une place se libère ; on ne charge rien en mer
-about-dock = Chaque marchandise chargée ici rapporte ces points. En fin de tour, les navires avancent vers le quai 3
-about-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 peso chacun : qui en a le plus fait adopter { $law-passed ->
+note-ship-at-sea = Il vient à quai quand une place se libère ; on ne charge rien en mer
+note-dock = Chaque marchandise chargée ici rapporte ces points. En fin de tour, les navires avancent vers le quai 3
+note-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 peso chacun : qui en a le plus fait adopter { $law-passed ->
     [one] { $law-passed } projet
    *[other] { $law-passed } projets
 }
-about-votes = { $seat } : { some-votes }, { $pesos } de plus au maximum
-about-market = Chaque achat rend le suivant plus cher, chaque vente moins cher
-about-supply = Ce qui reste pour tous
-about-round = À chaque tour : quatre personnages chacun, le parlement, les lois en vigueur
-about-yard-material = Pour bâtir, et pour certaines redevances ; cela reste d’un tour à l’autre
-about-yard-product = À charger, à vendre ou à transformer. Perdu en fin de tour s’il est dans la cour, gardé s’il est à l’entrepôt
-about-yard-good = À charger ou à vendre ; ne se perd pas
-about-purse = Pour le marché, les votes et les taxes
+note-votes = { $seat } : { some-votes }, { $pesos } de plus au maximum
+note-market = Chaque achat rend le suivant plus cher, chaque vente moins cher
+note-supply = Ce qui reste pour tous
+note-round = À chaque tour : quatre personnages chacun, le parlement, les lois en vigueur
+note-yard-material = Pour bâtir, et pour certaines redevances ; cela reste d’un tour à l’autre
+note-yard-product = À charger, à vendre ou à transformer. Perdu en fin de tour s’il est dans la cour, gardé s’il est à l’entrepôt
+note-yard-good = À charger ou à vendre ; ne se perd pas
+note-purse = Pour le marché, les votes et les taxes
 
 # Boutons, cases à cocher et titres.
 do-board = Choisir celle-ci
@@ -835,7 +840,7 @@ do-veto = Écarter ce projet
 do-load = Charger { $n }
 do-votes = { $n ->
     [0] Ne rien acheter
-   *[other] Acheter { $n } en secret
+   *[other] Acheter { $n }
 }
 do-enact = Adopter
 do-pay = Payer
@@ -869,9 +874,9 @@ brief-delegate = a choisi en secret
 brief-worker-worked = { $card } : { $field }
 brief-worker-idle = { $card }
 brief-trader-took = { $card } : s’est servie
-brief-trader-traded = { $card } : { $sold } en vente, { $bought } en achat
-brief-trader-sold = { $card } : { $sold } en vente
-brief-trader-bought = { $card } : { $bought } en achat
+brief-trader-traded = { $card } : vendu { $sold }, acheté { $bought }
+brief-trader-sold = { $card } : vendu { $sold }
+brief-trader-bought = { $card } : acheté { $bought }
 brief-trader-idle = { $card } : sans commerce
 brief-architect-built = { $card } : { $building }
 brief-architect-idle = { $card } : n’a rien bâti
@@ -916,3 +921,5 @@ ahead-duty-products = La redevance demande { $asked ->
 quick-none = Aucun
 quick-passes = { $n } : passe { $other }
 quick-all = Tout : { $n }
+why-no-more-materials = Vous avez vos ressources : prenez des produits.
+why-no-more-products = Vous avez vos produits : prenez des ressources.

@@ -352,7 +352,6 @@ terminal-seat = Seat
 chapter-of = Ship { $n } of { $ships }
 
 # What things on the board are called.
-stop-empty = a stop
 flower-none = none
 on-stop = Stop: { $stop }, { $n ->
     [1] 1 stop on
@@ -365,6 +364,7 @@ on-stop = Stop: { $stop }, { $n ->
     [yes] , the car stands here
    *[no] {""}
 }
+on-empty-stop = A stop without a Cuban
 on-person = { $cuban }{ $flower-word ->
     [none] {""}
    *[other] , { $flower } flower

@@ -403,7 +403,6 @@ terminal-seat = Place
 chapter-of = Navire { $n } sur { $ships }
 
 # What things on the board are called.
-stop-empty = un arrêt
 flower-none = aucune
 on-stop = Arrêt : { $stop }, à { $n ->
     [one] 1 arrêt
@@ -416,6 +415,7 @@ on-stop = Arrêt : { $stop }, à { $n ->
     [yes] , la voiture y est
    *[no] {""}
 }
+on-empty-stop = Un arrêt sans Cubain
 on-person = { $cuban }{ $flower-word ->
     [none] {""}
    *[other] , fleur { $flower }

@@ -220,18 +220,18 @@ stands-here = { $works ->
    *[no] {""}
 }
 
-about-foreman-uses = Quand le Contremaître l’utilise : { $what }
-about-material-field = Vient de lui-même quand le Travailleur est dans sa ligne ou sa colonne : 1 { $thing }
-about-product-field = Le Travailleur dans sa ligne ou sa colonne peut y récolter 1 { $thing } : { $worker-fields } cases sans rien payer, 1 eau pour chaque autre
-about-no-law = Une proposition de ce type, une fois adoptée, reste en vigueur jusqu’à la suivante
-about-no-bill = La proposition de ce type est adoptée ou écartée ; le prochain tour en apporte une autre
-about-ship = Chaque marchandise chargée ici rapporte { $points ->
+note-foreman-uses = Quand le Contremaître l’utilise : { $what }
+note-material-field = Vient de lui-même quand le Travailleur est dans sa ligne ou sa colonne : 1 { $thing }
+note-product-field = Le Travailleur dans sa ligne ou sa colonne peut y récolter 1 { $thing } : { $worker-fields } cases sans rien payer, 1 eau pour chaque autre
+note-no-law = Une proposition de ce type, une fois adoptée, reste en vigueur jusqu’à la suivante
+note-no-bill = La proposition de ce type est adoptée ou écartée ; le prochain tour en apporte une autre
+note-ship = Chaque marchandise chargée ici rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Il part quand il est plein et, de l’emplacement 3, de toute façon en fin de tour
-about-ship-at-sea = Il vient au port quand une place se libère ; on ne charge rien en haute mer
-about-dock = Chaque marchandise chargée ici rapporte ces points. En fin de tour, les bateaux avancent vers l’emplacement 3
-about-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 peso chacun : qui en a le plus fait adopter { $law-passed ->
+note-ship-at-sea = Il vient au port quand une place se libère ; on ne charge rien en haute mer
+note-dock = Chaque marchandise chargée ici rapporte ces points. En fin de tour, les bateaux avancent vers l’emplacement 3
+note-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 peso chacun : qui en a le plus fait adopter { $law-passed ->
     [one] { $law-passed } proposition
    *[other] { $law-passed } propositions
 }
@@ -254,3 +254,5 @@ prompt-use = { $building-word ->
     [lighthouse] { $building } : quel bateau ?
    *[other] { $building } : combien ?
 }
+why-no-more-materials = Vous avez vos matériaux : prenez des ressources.
+why-no-more-products = Vous avez vos ressources : prenez des matériaux.

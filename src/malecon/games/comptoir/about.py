@@ -1,0 +1,183 @@
+"""What everything on the quays and the counter does, with the numbers of this game and the ships as they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from malecon.core.game import Game
+from malecon.games.comptoir.words import CARDS, CARGO
+
+View = Mapping[str, Any]
+Say = Callable[..., str]
+
+
+def about(
+    game: Game,
+    thing: str,
+    view: View,
+    lang: str,
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """For the card of a thing; see `things.py` for their ids."""
+
+    def say(key: str, **details: int | str) -> str:
+        return game.texts.say(lang, key, details, names)
+
+    kind, _, which = thing.partition("-")
+    seat = viewer if viewer is not None else view["turn"] or 0
+    return " ".join(SEEN[kind](game, which, view, say, seat))
+
+
+def meaning(game: Game, word: str, lang: str) -> str:
+    """What a card, a cargo or an event tile does wherever it lies."""
+    return game.texts.say(lang, f"about-{word}", numbers(game, word))
+
+
+def numbers(game: Game, word: str) -> dict[str, int | str]:
+    """What the text of a card, a cargo or an event may speak of."""
+    if word in CARGO:
+        return {"bonus": game.numbers[f"cargo.{word}.bonus"]}
+    if word in CARDS:
+        known = game.numbers.table["cards"][word]
+        porters = game.numbers[f"cards.{word}.porters"] if "porters" in known else 1
+        return {"commission": game.numbers[f"cards.{word}.commission"], "porters": porters}
+    return {"quality": game.numbers["quality"]}
+
+
+# --- ships ------------------------------------------------------------------------------------------------------------
+
+
+def price(game: Game, ship: Mapping[str, Any]) -> int:
+    """What a porter aboard earns when the ship sails."""
+    bonus = game.numbers[f"cargo.{ship['cargo']}.bonus"] if ship["cargo"] else 0
+    changed = {"top-quality": game.numbers["quality"], "poor-quality": -game.numbers["quality"], "storm": -bonus}
+    return max(0, bonus + changed.get(ship["event"], 0))
+
+
+def share(game: Game, ship: Mapping[str, Any], seat: int, more: int = 0) -> int:
+    """What the seat would earn if the ship sailed with so many more of its porters."""
+    if ship["event"] == "pirates":
+        value: int = ship["ship"]
+        return price(game, ship) * value if ship["owner"] == seat else 0
+    aboard: int = ship["porters"][seat] + more
+    return price(game, ship) * aboard
+
+
+def free(ship: Mapping[str, Any]) -> int:
+    places: int = ship["ship"] - sum(ship["porters"])
+    return places
+
+
+def _ship(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    ship = view["quays"][int(which) - 1]
+    if not ship["cargo"]:
+        yield say("ship-without-cargo")
+        return
+    each = price(game, ship)
+    if ship["event"] == "pirates":
+        yield say("ship-pirates", seat=ship["owner"], n=each * ship["ship"])
+    elif ship["event"] == "storm":
+        yield say("ship-storm")
+    else:
+        yield say("ship-pays", n=each)
+        aboard = [(i, n) for i, n in enumerate(ship["porters"]) if n]
+        if aboard:
+            yield say("ship-shares", who=", ".join(say("ship-share", seat=i, n=n * each) for i, n in aboard))
+    if ship["event"] == "exclusive":
+        yield say("ship-exclusive", seat=ship["owner"])
+
+
+def _quay(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    ship = view["quays"][int(which) - 1]
+    if ship and ship["cargo"]:
+        yield say("quay-pays", n=price(game, ship), plain=game.numbers[f"cargo.{ship['cargo']}.bonus"])
+    else:
+        yield say("quay-waits" if ship else "quay-empty")
+
+
+def _porter(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    quay, whose = map(int, which.split("-"))
+    ship = view["quays"][quay - 1]
+    each = 0 if ship["event"] == "pirates" else price(game, ship)
+    yield say("porters-earn", n=each * ship["porters"][whose], free=free(ship))
+
+
+def _event(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    ship = view["quays"][int(which) - 1]
+    yield say(f"ship-{ship['event']}", seat=ship["owner"], n=price(game, ship) * ship["ship"], **numbers(game, ""))
+
+
+# --- the hand ---------------------------------------------------------------------------------------------------------
+
+
+def _card(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    known = numbers(game, which)
+    yield say(f"does-{which}", **known) + "."
+    yield say("card-commission", **known)
+    sails = [(share(game, view["quays"][quay], seat, n), quay) for quay, n in filled(game, which, view, seat)]
+    if sails:
+        n, quay = max(sails)
+        yield say("card-sails", quay=quay + 1, n=n - int(known["commission"]))
+
+
+def filled(game: Game, card: str, view: View, seat: int) -> Iterator[tuple[int, int]]:
+    """The quays whose ship the card alone could make sail, each with how many porters that takes."""
+    effects = game.numbers.table["cards"][card]["effects"]
+    together = "together" in effects or "anywhere" in effects
+    most = min(int(numbers(game, card)["porters"]) if together else 1, view["seats"][seat]["porters"])
+    for quay, ship in enumerate(view["quays"]):
+        if ship and 0 < free(ship) <= most and (ship["event"] != "exclusive" or ship["owner"] == seat):
+            yield quay, free(ship)
+
+
+def _played(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    known = numbers(game, view["card"])
+    yield say(f"does-{view['card']}", **known) + "."
+    yield say("card-commission", **known)
+
+
+def _cargo(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    if which in CARGO:
+        yield say(f"about-{which}", **numbers(game, which)) + "."
+    yield say("cargo-held")
+
+
+def _tile(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    yield say(f"about-{which}", **numbers(game, which)) + "."
+    yield say("tile-when")
+
+
+# --- the counter ------------------------------------------------------------------------------------------------------
+
+
+def _lot(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    auction = view["auction"]
+    yield say(f"about-{auction['tile']}", **numbers(game, auction["tile"])) + "."
+    rivals = [i for i in range(view["players"]) if i not in auction["out"] and i != seat]
+    if rivals:
+        yield say("lot-rivals", who=", ".join(say("ship-share", seat=i, n=view["seats"][i]["bonuses"]) for i in rivals))
+
+
+def _slate(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    yield say("about-slate") + "."
+
+
+def _pile(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
+    if which == "events":
+        yield say("pile-events-when", n=game.numbers["auction.least"])
+        left = [say("pile-left", event=event, n=n) for event, n in view["tiles"].items() if n]
+    elif which == "ships":
+        yield say("pile-ships-end", n=game.numbers["end.bonuses"])
+        left = [say("pile-left", event=value, n=n) for value, n in view["ships"].items() if n]
+    else:
+        left = [say("pile-left", event=say(f"cargo-{good}"), n=n) for good, n in view["unseen"].items() if n]
+    if left:
+        yield say("pile-rest", what=which, list=", ".join(left))
+
+
+SEEN: dict[str, Callable[[Game, str, View, Say, int], Iterator[str]]] = {
+    "ship": _ship, "quay": _quay, "porter": _porter, "event": _event, "card": _card, "played": _played,
+    "cargo": _cargo, "tile": _tile, "lot": _lot, "slate": _slate, "pile": _pile,
+}  # fmt: skip
