@@ -50,6 +50,8 @@ class Choices:
                 yield from self._picks(family)
             elif key in self.choosing.several:
                 yield from self._several(family)
+            elif key in self.choosing.times:
+                yield from (self._times(offer, len(self._run([offer]))) for offer in family)
             else:
                 yield from map(self._one, family)
 
@@ -192,8 +194,10 @@ class Choices:
         if most == 1:
             return self._one(offer)
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
-        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else 0
-        return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, at, best=offer.best)
+        told = self._quick(offer.move, steps)
+        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
+        title = self._say("title", offer) or offer.text
+        return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
     def _sequence(self, offer: Offer, n: int) -> Step:
         """The same move so many times, with what it would bring in all."""
@@ -208,7 +212,7 @@ class Choices:
         label = self._say("do", offer, n) or self.t("times", what=offer.text, n=n)
         label = self.t("and-finish", what=label) if last else label
         effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
-        more = () if last else self._ends(moves)
+        more = self._ends(moves) if offer.key in self.choosing.several and not last else ()
         return Step(label, (*moves, *ends), str(n), effect, gains, ends=more)
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
@@ -306,11 +310,23 @@ class Choices:
         """Every move: those that differ in a number only, or in what is taken for the same, are one row."""
         rows = []
         for (key, _), group in _grouped(self.offers, self._row):
-            if len(group) < 3 or key in self.choosing.out:
-                rows += [Row(offer.text, (("", offer),)) for offer in group]
+            kind = next((name for name, keys in self.choosing.groups.items() if key in keys), "")
+            if len(group) < (3 if key in self.choosing.pairs else 2) or key in self.choosing.out:
+                rows += [Row(offer.text, (("", offer),), group=kind) for offer in group]
             else:
-                rows.append(Row(self._common(group), tuple((self._last(offer), offer) for offer in group)))
+                title = self._say("title", group[0]) or self._common(group)
+                gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
+                rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
+
+    def groups(self) -> tuple[tuple[str, str, int], ...]:
+        """The kinds of moves that the list can be narrowed to, with what they are called and how many there are."""
+        counted = [
+            (name, self.game.texts.say(self.lang, f"group-{name}"), sum(offer.key in keys for offer in self.offers))
+            for name, keys in self.choosing.groups.items()
+        ]
+        found = [kind for kind in counted if kind[2]]
+        return tuple(found) if len(found) > 1 else ()
 
     def _row(self, offer: Offer) -> tuple[str, str]:
         start, _, end = offer.move.rpartition(" ")

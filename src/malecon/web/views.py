@@ -127,6 +127,8 @@ class Row:
 
     text: str
     offers: tuple[tuple[str, Offer], ...]  # what the small buttons say; one without a label is the row itself
+    gains: tuple[Gain, ...] = ()  # what any of them brings
+    group: str = ""  # the kind that the list can be narrowed to
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +319,7 @@ class TableView:
     offers: tuple[Offer, ...]
     cards: tuple[Card, ...]
     rows: tuple[Row, ...]
+    groups: tuple[tuple[str, str, int], ...]  # kinds of rows: name, what it is called, how many moves
     finish: Finish | None
     instead: tuple[Offer, ...]
     chain: tuple[str, ...]  # the steps of this turn so far

@@ -174,6 +174,7 @@ less = Less
 more-of-it = More
 several = As many as you like, { $n } at most
 do-these = Do these
+all-kinds = All
 filter = Type to filter
 list = List
 finish = Finish

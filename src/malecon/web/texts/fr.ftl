@@ -174,6 +174,7 @@ less = Moins
 more-of-it = Plus
 several = Autant que vous voulez, { $n } au plus
 do-these = Faire cela
+all-kinds = Tout
 filter = Taper pour filtrer
 list = Liste
 finish = Finir
