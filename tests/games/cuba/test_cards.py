@@ -30,8 +30,8 @@ def test_every_move_lies_where_the_board_lights_it() -> None:
                 for inner in thing.iter()
                 if "data-move" in inner.attrib
             }
-            for move, thing in lit.items():
-                assert state.game.thing(state.game.read(move), view) == thing, move
+            for text, where in lit.items():
+                assert state.game.thing(state.game.read(text), view) == where, text
             lighted = set(lit.values())
             for move in state.moves(who):
                 thing = state.game.thing(move, view)
