@@ -240,16 +240,19 @@ class Choices:
         """What costs more after the others than alone, with what it costs then: further fields ask for water."""
         alone, found = {offer.move: offer.gains for offer in group}, {}
         world = self.table.state.guess(self.seat, Luck("preview"))
-        held = holdings(self.table, self.view, self.seat)
-        for move in run:
-            beyond(world, self.game.read(move), self.seat)
-            now = holdings(self.table, world.see(self.seat), self.seat)
-            gains = gained(self.table, held, now, self.lang)
-            lost = {gain.symbol for gain in gains if gain.n < 0}
-            if not lost <= {gain.symbol for gain in alone[move] if gain.n < 0}:
+        taken: list[str] = []
+        for move in [*run, *(offer.move for offer in group if offer.move not in run)]:
+            if self.seat not in world.waiting() or self.game.read(move) not in world.moves(self.seat):
+                continue
+            trial, held = world.copy(), holdings(self.table, world.see(self.seat), self.seat)
+            beyond(trial, self.game.read(move), self.seat)
+            gains = gained(self.table, held, holdings(self.table, trial.see(self.seat), self.seat), self.lang)
+            if {gain.symbol for gain in gains if gain.n < 0} <= {gain.symbol for gain in alone[move] if gain.n < 0}:
+                world = trial
+                taken.append(move)
+            else:
                 found[move] = gains
-            held = now
-        return found
+        return {move: gains for move, gains in found.items() if move not in taken}
 
     def _every_out(self) -> tuple[str, ...]:
         """The ways out that a turn may have, whether or not they are open now."""
