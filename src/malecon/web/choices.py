@@ -306,7 +306,12 @@ class Choices:
         offer = next(offer for offer in self.offers if offer.move == outs[0])
         key = f"finish-{offer.key}"
         told = self.game.texts.say(self.lang, key) if self.game.texts.has(self.lang, key) else offer.text
-        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), offer.gains)
+        # The turn ends with it unless there is more to choose then; luck that comes next is let speak.
+        world = self.table.state.guess(self.seat, Luck("preview"))
+        beyond(world, self.game.read(offer.move), self.seat)
+        last, out = leaves(self.table, world, self.seat)
+        ends = (*([out] if out else []), *(["end"] if last or world.actor == CHANCE else []))
+        return Finish((offer.move, *ends), told, len(outs) == len(self.offers), offer.gains)
 
     def instead(self) -> tuple[Offer, ...]:
         """Other ways out, beside the one that «Finish» takes."""

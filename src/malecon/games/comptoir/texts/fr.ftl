@@ -409,6 +409,7 @@ pile-rest = { $what ->
 }
 
 # Sur les boutons d’une fiche, qui dit le reste.
+do-card = La jouer
 do-load = Affecter { $n }
 do-bid = Miser { $n }
 do-send = Renvoyer
@@ -440,11 +441,14 @@ bid-all = { $n } · tout
 # Un tour en quelques mots.
 brief-card = { $card } : { $what }
 brief-card-only = { $card }
-brief-load = { $n } au quai { $quay }
-brief-sails = { $n } au quai { $quay }, parti
+brief-load = { $n ->
+    [1] quai { $quay }
+   *[other] { $n } au quai { $quay }
+}
+brief-sails = { brief-load }, parti
 brief-each = 1 sur chaque navire
-brief-move = un porteur au quai { $to }
-brief-send = un porteur renvoyé
+brief-move = un au quai { $to }
+brief-send = un renvoyé
 brief-slate = à l’ardoise
 brief-event = « { $event } » au quai { $quay }
 brief-auction = lance une enchère
