@@ -38,7 +38,7 @@ def _line(table: Table, setup: Setup, held: Sequence[int], lang: str, t: Say, no
         sitters=_sitters(table, view, held, waited, t),
         status=_status(table, waited, yours, held[0] if len(held) == 1 else None, lang, t),
         since=ago(now - _since(table, waited & set(held) or waited, setup), table.over, t),
-        moment="" if table.over or table.waiting else table.game.where(view, lang),
+        moment="" if table.over or table.waiting else table.game.where(view, lang, table.chapter),
         marks=marks(table, t),
         yours=yours,
         over=table.over,

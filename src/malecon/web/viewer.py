@@ -90,16 +90,14 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         offers=offered,
         cards=choices.cards() if not table.waiting and curtain is None else (),
         rows=choices.rows(),
+        groups=choices.groups(),
         finish=Finish(("end",), "", True) if paused else choices.finish(),
         instead=choices.instead(),
         chain=chain(table, seat, eyes.lang),
         zones=tuple(board.zones_of(table.game)),
         zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
-        where=table.game.where(view, eyes.lang),
-        chapters={
-            n: table.game.where({**view, table.game.stage: n}, eyes.lang)
-            for n in range(view.get(table.game.stage, 0) + 1)
-        },
+        where=table.game.where(view, eyes.lang, table.chapter),
+        chapters={n: table.game.heading(view, eyes.lang, n) for n in range(table.chapter + 1)},
         ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang)) if seat is not None and not table.over else (),
         digest=digest(table, seat, eyes.lang, t) if mine else (),
         log=chronicle(table, seat, eyes.lang, t),

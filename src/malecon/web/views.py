@@ -70,6 +70,7 @@ class Step:
     ticked: bool = False
     symbol: str = ""
     thing: str = ""
+    asked: bool = False  # of what may be taken: somebody wants it
     ends: tuple[str, ...] = ()  # what a second button sends: the same, and then the turn is over
 
 
@@ -84,7 +85,7 @@ class Control:
     steps: tuple[Step, ...]
     at: int = 0  # the step that is chosen at first
     gives: tuple[Step, ...] = ()  # of a pair: what may be given; its steps are all pairs, label «give take»
-    takes: tuple[Step, ...] = ()
+    takes: tuple[Step, ...] = ()  # none where one thing is given for nothing
     most: int = 0  # of several: how many at once
     outs: tuple[str, ...] = ()  # of several: what may finish the turn after them
     best: int = 0
@@ -127,6 +128,8 @@ class Row:
 
     text: str
     offers: tuple[tuple[str, Offer], ...]  # what the small buttons say; one without a label is the row itself
+    gains: tuple[Gain, ...] = ()  # what any of them brings
+    group: str = ""  # the kind that the list can be narrowed to
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +320,7 @@ class TableView:
     offers: tuple[Offer, ...]
     cards: tuple[Card, ...]
     rows: tuple[Row, ...]
+    groups: tuple[tuple[str, str, int], ...]  # kinds of rows: name, what it is called, how many moves
     finish: Finish | None
     instead: tuple[Offer, ...]
     chain: tuple[str, ...]  # the steps of this turn so far

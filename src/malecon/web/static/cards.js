@@ -1,7 +1,7 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
 import { foresee, move, table } from "./server.js";
-import { into, overview, place } from "./zones.js";
+import { face, into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
 const thingOf = (el) => el.closest?.("[data-thing]");
@@ -53,7 +53,7 @@ function aim(found) { for (const form of aims(found)) mark(form.dataset.to, "aim
 function portrait(found, thing) {
   const frame = found.querySelector(".portrait"), [drawn] = things(thing);
   if (!drawn || frame.childElementCount) return;
-  const { x, y, width, height } = place(drawn);
+  const { x, y, width, height } = place(face(drawn));
   if (!width || width > 380) return;
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   const copy = drawn.cloneNode(true);
@@ -138,10 +138,12 @@ function step_to(form, at) {
 }
 
 function pair(form) {
-  const [give, take] = ["give", "take"].map((side) => form.querySelector(`.${side} :checked`)?.value);
-  const ways = [...form.querySelectorAll(".steps > li")];
-  for (const token of form.querySelectorAll(".take input")) token.disabled = !ways.some((way) => way.dataset.pair === `${give} ${token.value}`);
-  for (const way of ways) way.classList.toggle("chosen", way.dataset.pair === `${give} ${take}`);
+  const give = form.querySelector(".give :checked")?.value, ways = [...form.querySelectorAll(".steps > li")], takes = [...form.querySelectorAll(".take input")];
+  for (const token of takes) token.disabled = !ways.some((way) => way.dataset.pair === `${give} ${token.value}`);
+  const took = takes.find((token) => token.checked), take = took?.disabled ? takes.find((token) => !token.disabled) : took;
+  if (take) take.checked = true;
+  const pair = take ? `${give} ${take.value}` : give;
+  for (const way of ways) way.classList.toggle("chosen", way.dataset.pair === pair);
 }
 
 // What was ticked first is done first.
@@ -165,8 +167,8 @@ async function ticked(form, last) {
   const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
-  button.disabled = Boolean(told.stops);
-  brings.replaceChildren(...(told.stops ? [told.stops] : told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ")]));
+  button.disabled = false;
+  brings.replaceChildren(...(told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ") || told.stops || ""]));
 }
 
 // What comes to one's panel or leaves it, as the server draws it too.

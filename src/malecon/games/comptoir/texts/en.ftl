@@ -419,7 +419,13 @@ do-stock = For quay { $quay }
 title-load = Porters
 tick-load = Quay { $quay }
 finish-pass = pass
-finish-done = nothing more
+finish-done = { $asked ->
+    [after] no auction
+    [anywhere] no more porters
+    [together] no more porters
+    [apart] no more porters
+   *[other] no event
+}
 finish-pay = pay it yourself
 
 # Steps of a turn in a word or two.

@@ -419,7 +419,13 @@ do-stock = Au quai { $quay }
 title-load = Porteurs
 tick-load = Quai { $quay }
 finish-pass = passer
-finish-done = rien de plus
+finish-done = { $asked ->
+    [after] sans enchère
+    [anywhere] sans autre porteur
+    [together] sans autre porteur
+    [apart] sans autre porteur
+   *[other] sans événement
+}
 finish-pay = payer vous-même
 
 # Les étapes d’un tour en un mot ou deux.
