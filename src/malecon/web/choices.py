@@ -358,7 +358,14 @@ class Choices:
         told = self._way_out(offer) or offer.text
         # What comes with any end of the round is not what this way out brings.
         gains = offer.gains if offer.thing else ()
-        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), gains)
+        return Finish((offer.move, *self._ended(offer)), told, len(outs) == len(self.offers), gains)
+
+    def _ended(self, offer: Offer) -> tuple[str, ...]:
+        """The turn ends with a way out unless there is more to choose then; luck that comes next is let speak."""
+        world = self.table.state.guess(self.seat, Luck("preview"))
+        beyond(world, self.game.read(offer.move), self.seat)
+        last, out = leaves(self.table, world, self.seat)
+        return (*([out] if out else []), *(["end"] if last or world.actor == CHANCE else []))
 
     def _way_out(self, offer: Offer) -> str:
         """What the game says is left out by it, `finish-<family>`: one move may leave out this here and that there."""
