@@ -40,6 +40,8 @@ class Choosing:
     targets: Mapping[str, str] = field(default_factory=dict)
     # What one of an amount that is made in secret costs and brings, by the symbols of a panel: {"peso": -1}.
     stakes: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    # What it brings to who makes it is certain, whatever others hide.
+    sure: tuple[str, ...] = ()
     # A tap chooses them at once, as a click does: what they lead to is read before anything is final.
     quick: tuple[str, ...] = ()
     # The ways out of a choice, the usual one first: what «Finish» does. A family, or one of its moves: "bid 0".

@@ -24,6 +24,8 @@ function show(news) {
   const before = places(), counts = tallies(), { turn } = table().dataset, asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  const where = document.getElementById("where");
+  if (where && table().dataset.where) where.textContent = ` · ${table().dataset.where}`;
   clocks();
   const ask = document.getElementById("ask");
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });

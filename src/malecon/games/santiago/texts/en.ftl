@@ -434,7 +434,7 @@ zone-value = Value
 zone-reserve = Reserve
 
 way-there = { $car ->
-    [yes] the car is here
+    [yes] the car is here, once round
    *[no] { $n ->
         [1] 1 stop away
        *[other] { $n } stops away
@@ -493,7 +493,7 @@ do-use = Use it
 do-broker = Broker here
 do-distil = Distil { $n } sugar
 do-roll = Roll { $n } tobacco
-do-swap = Swap for { $other_good }
+do-swap = Swap for 1 { $other_good }
 do-cafe-rum = Serve rum
 do-cafe-cigars = Serve a cigar
 do-cafe-both = Serve both

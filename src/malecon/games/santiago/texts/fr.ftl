@@ -497,7 +497,7 @@ zone-value = Valeur
 zone-reserve = Réserve
 
 way-there = { $car ->
-    [yes] la voiture y est
+    [yes] la voiture y est, un tour entier
    *[no] { $n ->
         [one] à 1 arrêt
        *[other] à { $n } arrêts
