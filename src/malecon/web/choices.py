@@ -50,22 +50,26 @@ class Choices:
                 yield from self._picks(family)
             elif key in self.choosing.several:
                 yield from self._several(family)
+            elif key in self.choosing.times:
+                yield from (self._times(offer, len(self._run([offer]))) for offer in family)
             else:
                 yield from map(self._one, family)
 
     def _one(self, offer: Offer) -> Control:
         tap = offer.key in self.choosing.quick
         steps = (self._step(offer),)
+        target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(
-            _id(offer.move), "one", offer.thing, offer.text, steps, best=offer.best, final=offer.final, tap=tap
-        )
+            _id(offer.move), "one", offer.thing, offer.text, steps,
+            best=offer.best, final=offer.final, tap=tap, target=target,
+        )  # fmt: skip
 
     def _step(self, offer: Offer) -> Step:
         text = self._say("do", offer) or offer.text
         value = str(self._args(offer).get("n", ""))
         effect = "" if offer.gains else offer.effect
         ends = () if offer.last or offer.key not in self.choosing.several else self._ends([offer.move])
-        text = self.t("and-finish", what=text) if offer.last else text
+        text = self.t("and-finish", what=text) if offer.last and offer.key not in self.choosing.calls else text
         return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends)
 
     def _say(self, kind: str, offer: Offer, n: int | str = 1) -> str:
@@ -189,8 +193,10 @@ class Choices:
         if most == 1:
             return self._one(offer)
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
-        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else 0
-        return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, at, best=offer.best)
+        told = self._quick(offer.move, steps)
+        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
+        title = self._say("title", offer) or offer.text
+        return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
     def _sequence(self, offer: Offer, n: int) -> Step:
         """The same move so many times, with what it would bring in all."""
@@ -205,12 +211,13 @@ class Choices:
         label = self._say("do", offer, n) or self.t("times", what=offer.text, n=n)
         label = self.t("and-finish", what=label) if last else label
         effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
-        more = () if last else self._ends(moves)
+        more = self._ends(moves) if offer.key in self.choosing.several and not last else ()
         return Step(label, (*moves, *ends), str(n), effect, gains, ends=more)
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
         """What can be taken together; ticked at first is what costs no more than it would alone."""
-        left, steps, dearer = list(run), [], self._dearer(group, run)
+        left, steps = list(run), []
+        dearer = {} if group[0].key in self.choosing.together else self._dearer(group, run)
         for offer in group:
             again = len(self._run([offer])) if offer.key in self.choosing.together else run.count(offer.move)
             times = max(1, again)
@@ -302,11 +309,23 @@ class Choices:
         """Every move: those that differ in a number only, or in what is taken for the same, are one row."""
         rows = []
         for (key, _), group in _grouped(self.offers, self._row):
-            if len(group) < 3 or key in self.choosing.out:
-                rows += [Row(offer.text, (("", offer),)) for offer in group]
+            kind = next((name for name, keys in self.choosing.groups.items() if key in keys), "")
+            if len(group) < (3 if key in self.choosing.pairs else 2) or key in self.choosing.out:
+                rows += [Row(offer.text, (("", offer),), group=kind) for offer in group]
             else:
-                rows.append(Row(self._common(group), tuple((self._last(offer), offer) for offer in group)))
+                title = self._say("title", group[0]) or self._common(group)
+                gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
+                rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
+
+    def groups(self) -> tuple[tuple[str, str, int], ...]:
+        """The kinds of moves that the list can be narrowed to, with what they are called and how many there are."""
+        counted = [
+            (name, self.game.texts.say(self.lang, f"group-{name}"), sum(offer.key in keys for offer in self.offers))
+            for name, keys in self.choosing.groups.items()
+        ]
+        found = [kind for kind in counted if kind[2]]
+        return tuple(found) if len(found) > 1 else ()
 
     def _row(self, offer: Offer) -> tuple[str, str]:
         start, _, end = offer.move.rpartition(" ")
@@ -333,7 +352,9 @@ class Choices:
             return None
         offer = next(offer for offer in self.offers if offer.move == outs[0])
         told = self._way_out(offer) or offer.text
-        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), offer.gains)
+        # What comes with any end of the round is not what this way out brings.
+        gains = offer.gains if offer.thing else ()
+        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), gains)
 
     def _way_out(self, offer: Offer) -> str:
         """What the game says is left out by it, `finish-<family>`: one move may leave out this here and that there."""

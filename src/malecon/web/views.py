@@ -90,6 +90,7 @@ class Control:
     best: int = 0
     final: bool = False  # a mere click on the board doesn't choose it
     tap: bool = False  # but of this one a tap does
+    target: str = ""  # what else on the board chooses it while its card is open
     told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
     do: str = ""  # of several: what the button says, {n} for how many
     finish: str = ""  # … and where the turn ends with them
@@ -126,6 +127,8 @@ class Row:
 
     text: str
     offers: tuple[tuple[str, Offer], ...]  # what the small buttons say; one without a label is the row itself
+    gains: tuple[Gain, ...] = ()  # what any of them brings
+    group: str = ""  # the kind that the list can be narrowed to
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +319,7 @@ class TableView:
     offers: tuple[Offer, ...]
     cards: tuple[Card, ...]
     rows: tuple[Row, ...]
+    groups: tuple[tuple[str, str, int], ...]  # kinds of rows: name, what it is called, how many moves
     finish: Finish | None
     instead: tuple[Offer, ...]
     chain: tuple[str, ...]  # the steps of this turn so far

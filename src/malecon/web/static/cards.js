@@ -18,6 +18,7 @@ export function show(thing, peek = false) {
   found.toggleAttribute("data-peek", peek);
   document.getElementById("list")?.toggleAttribute("data-opened", false);
   mark(thing, peek ? "pointed" : "chosen");
+  aim(found);
   portrait(found, thing);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
 }
@@ -37,12 +38,16 @@ function plain(thing) {
 
 export function close() {
   for (const each of document.querySelectorAll("details.card[open]")) { each.open = false; each.removeAttribute("data-peek"); }
-  for (const each of document.querySelectorAll("#drawing .pointed, #drawing .chosen")) each.classList.remove("pointed", "chosen");
+  for (const each of document.querySelectorAll("#drawing :is(.pointed, .chosen, .aimed)")) each.classList.remove("pointed", "chosen", "aimed");
 }
 
 function mark(thing, how) {
   for (const each of things(thing)) each.classList.add(how);
 }
+
+// What else on the board chooses among the card's moves: the ship for an event tile.
+const aims = (found) => [...(found?.querySelectorAll("[data-to]") ?? [])];
+function aim(found) { for (const form of aims(found)) mark(form.dataset.to, "aimed"); }
 
 // The card's picture is the thing itself, as the board draws it.
 function portrait(found, thing) {
@@ -53,7 +58,7 @@ function portrait(found, thing) {
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   const copy = drawn.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
-  for (const each of [copy, ...copy.querySelectorAll(".lit, .best")]) each.classList.remove("lit", "best", "pointed", "chosen");
+  for (const each of [copy, ...copy.querySelectorAll(".lit, .best")]) each.classList.remove("lit", "best", "pointed", "chosen", "aimed");
   frame.classList.add(...document.getElementById("drawing").classList);
   frame.append(copy);
 }
@@ -61,7 +66,7 @@ function portrait(found, thing) {
 // After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open.
 export function renew() {
   const now = `${table().dataset.n} ${table().dataset.turn}`;
-  if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); portrait(kept, kept.dataset.card); } return; }
+  if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); } return; }
   step = now;
   close();
   const auto = document.querySelector("details.card.auto");
@@ -109,6 +114,11 @@ export function pressed(event) {
   if (overview() && finger && into({ x: event.clientX, y: event.clientY })) return true;
   const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (tick) { tick.click(); return true; }
+  const aimed = aims(open()).find((form) => form.dataset.to === thing);
+  if (aimed) { aimed.querySelector(".do").click(); return true; }
+  // A tick is found by its thing, too, where other things can be chosen beside them.
+  const among = buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`);
+  if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   // A mere click does one thing and never ends the turn.
@@ -157,8 +167,8 @@ async function ticked(form, last) {
   const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
-  button.disabled = Boolean(told.stops);
-  brings.replaceChildren(...(told.stops ? [told.stops] : told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ")]));
+  button.disabled = false;
+  brings.replaceChildren(...(told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ") || told.stops || ""]));
 }
 
 // What comes to one's panel or leaves it, as the server draws it too.

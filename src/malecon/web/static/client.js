@@ -24,8 +24,6 @@ function show(news) {
   const before = places(), counts = tallies(), { turn } = table().dataset, asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
-  const where = document.getElementById("where");
-  if (where && table().dataset.where) where.textContent = ` · ${table().dataset.where}`;
   clocks();
   const ask = document.getElementById("ask");
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
@@ -55,10 +53,14 @@ function said() {
 }
 
 function ready() {
+  // How far the game has come stands in the head of the page, outside of what is morphed.
+  const where = document.getElementById("where"), { where: told } = table().dataset;
+  if (where) where.textContent = told && ` · ${told}`;
   said();
   zones.follow();
   cards.renew();
   cards.prepare();
+  narrow();
   past.mark();
 }
 
@@ -95,12 +97,14 @@ document.addEventListener("submit", (event) => {
   for (const field of form.elements) written.delete(field);
   if (form.matches(".once")) form.reset();
 });
-// What is typed above the list leaves the rows that have it.
-document.addEventListener("input", ({ target }) => {
-  if (target.id !== "list-filter") return;
-  const wanted = target.value.toLowerCase();
-  for (const row of document.querySelectorAll("#list .row")) row.hidden = !row.textContent.toLowerCase().includes(wanted);
-});
+// What is typed above the list, and the kind chosen there, leave the rows that have them.
+function narrow(kind = document.querySelector("#list [data-kind][aria-pressed=true]")?.dataset.kind) {
+  const wanted = document.getElementById("list-filter")?.value.toLowerCase() ?? "";
+  for (const row of document.querySelectorAll("#list .row")) row.hidden = Boolean(kind && row.dataset.group !== kind) || !row.textContent.toLowerCase().includes(wanted);
+  for (const each of document.querySelectorAll("#list [data-kind]")) each.setAttribute("aria-pressed", String(each.dataset.kind === (kind ?? "")));
+}
+document.addEventListener("input", ({ target }) => { if (target.id === "list-filter") narrow(); });
+document.addEventListener("click", ({ target }) => { const kind = target.closest("#list [data-kind]"); if (kind) narrow(kind.dataset.kind); });
 // What has the focus in the list is marked on the board.
 document.addEventListener("focusin", ({ target }) => {
   if (!target.matches?.("#list .offer")) return;
