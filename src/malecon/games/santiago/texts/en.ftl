@@ -560,7 +560,7 @@ crumb-deliver = { $n } { $good }
 crumb-deliver-wood-for = { $n } wood
 
 # What the others did, in a few words.
-brief-colon = {":"}{" "}
+brief-both = { $where }: { $what }
 brief-harbour = Harbour
 brief-leave = leaves { plain-good } out
 brief-take = takes { $good }
@@ -590,7 +590,7 @@ brief-value-down = flag down
 brief-office = delivers 1 { $good }
 brief-newspaper = { $cuban } face down
 brief-deliver = delivers { $n } { $good }
-brief-deliver-wood-for = delivers { $n } wood for { plain-good }
+brief-deliver-wood-for = delivers { $n } wood
 
 # What will befall a seat.
 ahead-sails = { $stops ->

@@ -632,7 +632,7 @@ crumb-deliver = { $n } { $good }
 crumb-deliver-wood-for = { $n } bois
 
 # Ce qu’ont fait les autres, en peu de mots.
-brief-colon = {" "}{":"}{" "}
+brief-both = { $where } : { $what }
 brief-harbour = Port
 brief-leave = écarte le dé { die-good }
 brief-take = prend 1 { $good }
