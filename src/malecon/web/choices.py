@@ -125,10 +125,9 @@ class Choices:
         stock = board.stock_of(self.game, self.view, self.seat)
         give, take = min(pairs, key=lambda pair: (order.get(pair[0], 0), -order.get(pair[1], 0)))
         gives = [self._token(word, word == give, held.get(word)) for word in dict.fromkeys(first for first, _ in pairs)]
-        takes = [
-            self._token(word, word == take, *stock.get(word, ()))
-            for word in dict.fromkeys(second for _, second in pairs)
-        ]
+        other = dict.fromkeys(second for _, second in pairs)
+        row = [word for word in stock if word in other] or list(other)
+        takes = [self._token(word, word == take, *stock.get(word, ())) for word in row]
         at = pairs.index((give, take))
         thing, title = family[0].thing, family[0].text
         return Control(family[0].key, "pair", thing, title, steps, at, gives=tuple(gives), takes=tuple(takes))

@@ -53,7 +53,8 @@ def _foretold(
     """The offer with what it would do, as far as it is certain."""
     told, known = beyond(world, move, seat)
     effect = news(said(table.game, told, seat, lang, names), offer.text)
-    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else ()
+    sure = known or offer.key in table.game.choosing.sure
+    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if sure else ()
     gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (

@@ -58,7 +58,7 @@ function portrait(found, thing) {
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   const copy = drawn.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
-  copy.classList.remove("lit", "pointed", "chosen", "aimed");
+  for (const each of [copy, ...copy.querySelectorAll(".lit, .best")]) each.classList.remove("lit", "best", "pointed", "chosen", "aimed");
   frame.classList.add(...document.getElementById("drawing").classList);
   frame.append(copy);
 }
