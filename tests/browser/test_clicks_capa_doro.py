@@ -44,9 +44,14 @@ class Hand:
         thing = self.state.game.thing(self.state.game.read(move), self.state.see(None))
         before = self.n
         self.thing(thing)
+        self.page.wait_for_function(
+            """(n) => document.getElementById("table").dataset.n !== n
+                || document.querySelector("details.card[open]:not([data-peek])")""",
+            arg=before,
+        )
         if self.n == before:
             self.button("details.card[open] .do:visible")
-        assert self.n != before
+        expect(self.page.locator("#table")).not_to_have_attribute("data-n", before)
 
     def thing(self, name: str) -> None:
         if self.finger:
