@@ -40,7 +40,7 @@ def sit_down(page: Page, house: str, record: Record) -> None:
     brought = page.request.post(f"{house}/api/records", data=record.write(), headers={"Content-Type": "text/plain"})
     page.goto(f"{house}/t/{brought.json()['table']}/replay?at={moment(record)}")
     page.click("button[name=others]")
-    page.wait_for_selector("#turn [data-move]", state="attached")
+    page.wait_for_selector("#list [data-move]", state="attached")
 
 
 def photograph(browser: Browser, house: str) -> None:

@@ -80,6 +80,14 @@ def at_once(page: Page) -> None:
     )
 
 
+# What tells that one's own turn has come: the list holds every move, open or not.
+MINE = ".offer, #act-end"
+
+
+def own_turn(page: Page, timeout: float = 20000) -> None:
+    page.wait_for_selector(MINE, state="attached", timeout=timeout)
+
+
 # Faster than a hand: two clicks at one place would be taken for one.
 SIDES = cycle((0.1, 0.9))
 

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import malecon
-from tests.browser.conftest import PHONE, WIDE, Visit, at_once, step
+from tests.browser.conftest import PHONE, WIDE, Visit, at_once, open_list, own_turn, step
 
 pytestmark = pytest.mark.browser
 
@@ -41,9 +41,11 @@ def test_rules_and_table(visit: Visit, game: str, scheme: str) -> None:
     page.click("main button.primary")
     page.wait_for_selector("#table")
     at_once(page)
-    page.wait_for_selector(".offer, #act-end")
+    own_turn(page)
     assert step(page)
-    page.wait_for_selector(".offer, #act-end")
+    own_turn(page)
+    check(page)
+    open_list(page)
     check(page)
 
 
@@ -53,13 +55,28 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("#table")
     at_once(page)
-    for _ in range(4):
-        mine = page.wait_for_selector(".offer, #act-end")
-        assert mine is not None
+    ways = set()
+    for i in range(9):
+        own_turn(page)
         n = str(page.get_attribute("#table", "data-n"))
-        page.keyboard.press("Enter" if mine.get_attribute("id") == "act-end" else "1")
+        lit = page.locator("#drawing [data-thing]:has(.lit), #drawing [data-thing].lit")
+        if page.locator("#act-end").count():
+            page.focus("#board")
+            page.keyboard.press("Enter")
+        elif lit.count() and i % 2:
+            # What is lit on the board is reached and pressed; where its card only opens, Enter is the card's.
+            lit.first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(300)
+            if page.get_attribute("#table", "data-n") == n:
+                expect(page.locator("details.card[open]")).to_have_count(1)
+                page.locator("details.card[open] :is(.chosen .do, .one .do, .several .do)").first.press("Enter")
+            ways.add("board")
+        else:
+            open_list(page)
+            expect(page.locator("#list .offer").first).to_be_focused()
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            ways.add("list")
         expect(page.locator("#table")).not_to_have_attribute("data-n", n)
-    lit = page.locator("#board [data-move]")
-    if lit.count():
-        assert lit.first.get_attribute("tabindex") == "0"
-        assert lit.first.get_attribute("role") == "button"
+    assert ways == {"board", "list"}

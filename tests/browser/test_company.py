@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit, step
+from tests.browser.conftest import MINE, Visit, open_list, own_turn, step
 from tests.web.test_serve import house
 
 pytestmark = pytest.mark.browser
@@ -28,7 +28,7 @@ def test_a_friend_far_away(visit: Visit) -> None:
     watcher = visit("/t/" + str(ana.get_attribute("#table", "data-table")))
     expect(ana.locator("#watching")).to_be_visible()
     for _ in range(12):
-        mover = ana if ana.locator(".offer, #act-end").count() else ben
+        mover = ana if ana.locator(MINE).count() else ben
         assert step(mover)
         n = str(mover.get_attribute("#table", "data-n"))
         for other in (ana, ben, watcher):
@@ -61,19 +61,20 @@ def test_reconnects_after_kill_9(visit: Visit, tmp_path: Path) -> None:
         port = address.rsplit(":", 1)[1].strip("/")
         page = visit(elsewhere=address.rstrip("/"))
         page.click("#play-santiago")
-        page.wait_for_selector(".offer", timeout=20000)
+        own_turn(page)
         assert step(page)
-        page.wait_for_selector(".offer, #act-end", timeout=60000)
+        own_turn(page, timeout=60000)
         server.send_signal(signal.SIGKILL)
         server.wait()
     before = str(page.get_attribute("#table", "data-n"))
+    open_list(page)
     page.wait_for_timeout(400)  # sooner a click at the same place would be the last one's echo
-    page.locator(".offer, #act-end").first.click()
+    page.locator(MINE).first.click()
     expect(page.locator("#toast")).to_have_class("shown")
     with house(tmp_path, port):
         # The page comes back by itself, and a click counts again.
         for _ in range(30):
-            page.locator(".offer, #act-end").first.click()
+            page.locator(MINE).first.click()
             page.wait_for_timeout(1000)
             if page.get_attribute("#table", "data-n") != before:
                 break

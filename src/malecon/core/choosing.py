@@ -24,8 +24,12 @@ class Choosing:
     things: Mapping[str, str] = field(default_factory=dict)
     # Its number is an amount: all its moves are one choice with a stepper.
     amounts: tuple[str, ...] = ()
+    # The others answer to it: it finishes nothing, though it is their turn then.
+    calls: tuple[str, ...] = ()
     # One thing given for another: all its moves are one choice, give and take.
     pairs: tuple[str, ...] = ()
+    # One of several things: all its moves, and those of the other such families there, are one choice.
+    picks: tuple[str, ...] = ()
     # Several of them make one choice, and are sent together …
     several: tuple[str, ...] = ()
     # … of these as many as cost no more than the first are chosen at first, and of amounts the most.

@@ -64,6 +64,9 @@ def _foretold(
 
 def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:
     """Whether nothing but the end of the turn is left to the seat in this world, and the way out it has to take."""
+    # What everybody can tell is forced the table plays by itself.
+    while world.actor != CHANCE and seat in world.waiting() and world.openly_forced(seat):
+        world.step(world.moves(seat)[0], seat)
     if world.over or world.actor == CHANCE or seat not in world.waiting():
         return world.actor != CHANCE, ""
     game = table.game

@@ -69,6 +69,7 @@ class Step:
     ticked: bool = False
     symbol: str = ""
     thing: str = ""
+    asked: bool = False  # of what may be taken: somebody wants it
     ends: tuple[str, ...] = ()  # what a second button sends: the same, and then the turn is over
 
 
@@ -83,12 +84,13 @@ class Control:
     steps: tuple[Step, ...]
     at: int = 0  # the step that is chosen at first
     gives: tuple[Step, ...] = ()  # of a pair: what may be given; its steps are all pairs, label «give take»
-    takes: tuple[Step, ...] = ()
+    takes: tuple[Step, ...] = ()  # none where one thing is given for nothing
     most: int = 0  # of several: how many at once
     outs: tuple[str, ...] = ()  # of several: what may finish the turn after them
     best: int = 0
     final: bool = False  # a mere click on the board doesn't choose it
     tap: bool = False  # but of this one a tap does
+    target: str = ""  # what else on the board chooses it while its card is open
     told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
     do: str = ""  # of several: what the button says, {n} for how many
     finish: str = ""  # … and where the turn ends with them

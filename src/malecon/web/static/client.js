@@ -21,9 +21,10 @@ const morphing = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated:
 document.addEventListener("input", (event) => written.add(event.target));
 
 function show(news) {
-  const before = places(), counts = tallies(), { turn } = table().dataset, asked = document.getElementById("ask");
+  const before = places(), counts = tallies(), { turn, n } = table().dataset, asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  if (table().dataset.n !== n) anew();
   clocks();
   const ask = document.getElementById("ask");
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
@@ -57,6 +58,7 @@ function ready() {
   const where = document.getElementById("where"), { where: told } = table().dataset;
   if (where) where.textContent = told && ` · ${told}`;
   said();
+  sift();
   zones.follow();
   cards.renew();
   cards.prepare();
@@ -97,14 +99,20 @@ document.addEventListener("submit", (event) => {
   for (const field of form.elements) written.delete(field);
   if (form.matches(".once")) form.reset();
 });
-// What is typed above the list, and the kind chosen there, leave the rows that have them.
-function narrow(kind = document.querySelector("#list [data-kind][aria-pressed=true]")?.dataset.kind) {
-  const wanted = document.getElementById("list-filter")?.value.toLowerCase() ?? "";
+// What is typed above the list, and the kind chosen there, leave the rows that have them; the choices of a new position
+// are read from the start.
+const filter = () => document.getElementById("list-filter");
+function sift(kind = document.querySelector("#list [data-kind][aria-pressed=true]")?.dataset.kind) {
+  const wanted = filter()?.value.toLowerCase() ?? "";
   for (const row of document.querySelectorAll("#list .row")) row.hidden = Boolean(kind && row.dataset.group !== kind) || !row.textContent.toLowerCase().includes(wanted);
   for (const each of document.querySelectorAll("#list [data-kind]")) each.setAttribute("aria-pressed", String(each.dataset.kind === (kind ?? "")));
 }
-document.addEventListener("input", ({ target }) => { if (target.id === "list-filter") narrow(); });
-document.addEventListener("click", ({ target }) => { const kind = target.closest("#list [data-kind]"); if (kind) narrow(kind.dataset.kind); });
+function anew() {
+  if (filter()) filter().value = "";
+  document.querySelector("#list .rows")?.scrollTo(0, 0);
+}
+document.addEventListener("input", ({ target }) => { if (target === filter()) sift(); });
+document.addEventListener("click", ({ target }) => { const kind = target.closest("#list [data-kind]"); if (kind) sift(kind.dataset.kind); });
 // What has the focus in the list is marked on the board.
 document.addEventListener("focusin", ({ target }) => {
   if (!target.matches?.("#list .offer")) return;

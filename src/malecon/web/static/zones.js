@@ -28,6 +28,9 @@ function within(el, [x, y, w, h]) {
   return cx >= x && cx <= x + w && cy >= y && cy <= y + h;
 }
 
+// What a thing is known by, where more than that belongs to it.
+export const face = (thing) => thing.querySelector("[data-face]") ?? thing;
+
 // Where something lies in the drawing's own units: the box it is pressed in, if it has one.
 export function place(el) {
   const board = drawing(), at = (el.querySelector(":scope > .reach") ?? el).getBoundingClientRect(), scale = board.getScreenCTM();
@@ -43,6 +46,8 @@ export function fit() {
     each.setAttribute("aria-current", String(each === tab));
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
+  // On a phone the frame is as high as the zone in it, so that the sheet has the rest.
+  board.parentElement.style.setProperty("--zone", `${to[2]} / ${to[3]}`);
   glideTo(board, to);
 }
 
