@@ -85,7 +85,8 @@ def test_the_board_follows_although_it_has_the_focus(visit: Visit) -> None:
                 // But for what only this page shows: what happened, and what is pointed at.
                 const bare = document.getElementById("drawing").cloneNode(true);
                 bare.querySelectorAll(".mark").forEach((each) => each.remove());
-                for (const each of bare.querySelectorAll(".pointed, .chosen")) each.classList.remove("pointed", "chosen");
+                const picked = bare.querySelectorAll(".pointed, .chosen");
+                for (const each of picked) each.classList.remove("pointed", "chosen");
                 return fresh.innerHTML === bare.innerHTML;
             }"""
         )
@@ -174,7 +175,9 @@ def test_a_key_that_is_held_is_one_press(visit: Visit) -> None:
 def twice(page: Page, tap: Callable[[float, float], None], pause: int) -> list[str]:
     """What is sent when somebody taps twice on the first choice, within the time in which that is one tap: on a busy
     machine a hand may be too slow, and tries again."""
-    page.evaluate("() => { window.taps = []; addEventListener('click', (one) => one.detail && taps.push(one.timeStamp), true); }")
+    page.evaluate(
+        "() => { window.taps = []; addEventListener('click', (one) => one.detail && taps.push(one.timeStamp), true); }"
+    )
     for _ in range(20):
         while not page.locator(".offer").count():
             choose(page)

@@ -9,7 +9,7 @@ import pytest
 
 import malecon
 from malecon.cli.common.commands import commands
-from malecon.core import shape
+from malecon.core import position, shape
 from malecon.core.art import offers
 from malecon.core.course import Course
 from malecon.core.decision import Draw
@@ -59,7 +59,7 @@ def test_what_the_parts_name_is_there() -> None:
         ("a decision writes", Draw),
         ("a state writes", Course),
         ("a state is told by the rules", Course),
-        ("a part", shape),
+        ("a part", position),
         ("a shape", shape),
         ("of `malecon.core.art.offers`", offers),
     ):

@@ -24,8 +24,12 @@ class Choosing:
     things: Mapping[str, str] = field(default_factory=dict)
     # Its number is an amount: all its moves are one choice with a stepper.
     amounts: tuple[str, ...] = ()
+    # The others answer to it: it finishes nothing, though it is their turn then.
+    calls: tuple[str, ...] = ()
     # One thing given for another: all its moves are one choice, give and take.
     pairs: tuple[str, ...] = ()
+    # One of several things: all its moves, and those of the other such families there, are one choice.
+    picks: tuple[str, ...] = ()
     # Several of them make one choice, and are sent together …
     several: tuple[str, ...] = ()
     # … of these as many as cost no more than the first are chosen at first, and of amounts the most.
@@ -38,10 +42,17 @@ class Choosing:
     targets: Mapping[str, str] = field(default_factory=dict)
     # What one of an amount that is made in secret costs and brings, by the symbols of a panel: {"peso": -1}.
     stakes: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    # What it brings to who makes it is certain, whatever others hide.
+    sure: tuple[str, ...] = ()
+    # The same one again and again is one choice with a stepper.
+    times: tuple[str, ...] = ()
     # A tap chooses them at once, as a click does: what they lead to is read before anything is final.
     quick: tuple[str, ...] = ()
     # The ways out of a choice, the usual one first: what «Finish» does. A family, or one of its moves: "bid 0".
     out: tuple[str, ...] = ()
+    # Where a choice is wide: kinds of moves that the list can be narrowed to, each with its families; the text
+    # `group-<name>` says what it is called.
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def thing(self, lexicon: Lexicon, move: int) -> str:
         """The thing on the board that the move belongs to, or nothing."""

@@ -267,12 +267,20 @@ class Game:
         key = f"crumb-{self.lexicon.family_of(move).key}"
         return self.texts.say(lang, key, self.details(move, lang)) if self.texts.has(lang, key) else ""
 
-    def where(self, view: Mapping[str, Any], lang: str) -> str:
+    def chapter(self, state: State, before: int) -> int:
+        """The round, ship … that a position is in, after one in the chapter `before`; 0 where a game doesn't count."""
+        return getattr(state, self.stage, 0)
+
+    def where(self, view: Mapping[str, Any], lang: str, chapter: int) -> str:
         """How far the game has come in this view: «Round 2 of 6»; empty where a game doesn't count."""
         if not self.stage:
             return ""
         known = {key: value for key, value in self.numbers.values.items() if "." not in key}
-        return self.texts.say(lang, "chapter-of", {**known, **view["options"], "n": view[self.stage]})
+        return self.texts.say(lang, "chapter-of", {**known, **view["options"], "n": chapter})
+
+    def heading(self, view: Mapping[str, Any], lang: str, chapter: int) -> str:
+        """What stands over a chapter of the story."""
+        return self.where(view, lang, chapter)
 
     def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
         """What a prompt may speak of beside the words of the pending decision: what is to be had in this view."""

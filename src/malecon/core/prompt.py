@@ -14,13 +14,29 @@ def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
     >>> import malecon
     >>> state = malecon.game("santiago").start(players=2, seed=1)
     >>> prompt(state.game, state.see(state.actor), "en")
-    'Leave one die out: the ship asks for the other four'
+    'Leave one die out'
+    """
+    word, details = asked(game, view, lang)
+    if not word or not game.texts.has(lang, f"prompt-{word}"):
+        return ""
+    try:
+        return game.texts.say(lang, f"prompt-{word}", {**details, **game.prompt_details(view)})
+    except ValueError:  # the text wants to know what the view hides
+        return ""
+
+
+def asked(game: Game, view: Mapping[str, Any], lang: str) -> tuple[str, dict[str, int | str]]:
+    """The word of the topmost pending decision in a view, and what texts about it may speak of.
+
+    >>> import malecon
+    >>> asked(malecon.game("santiago"), {"pending": [["drive"], ["use", "casino"]]}, "en")
+    ('use', {'building': 'casino'})
     """
     pending = view.get("pending")
     top = pending[-1] if isinstance(pending, list) and pending else pending
     frame = [top] if isinstance(top, str) else top
-    if not isinstance(frame, list) or not frame or not game.texts.has(lang, f"prompt-{frame[0]}"):
-        return ""
+    if not isinstance(frame, list) or not frame:
+        return "", {}
     details: dict[str, int | str] = {}
     places = {name for family in game.lexicon.families for name in family.names}
     for word in frame[1:]:
@@ -28,7 +44,4 @@ def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
             details |= {place: word for place in places if game.texts.has(lang, f"{place}-{word}")}
         elif isinstance(word, int):
             details.setdefault("n", word)
-    try:
-        return game.texts.say(lang, f"prompt-{frame[0]}", {**details, **game.prompt_details(view)})
-    except ValueError:  # the text wants to know what the view hides
-        return ""
+    return str(frame[0]), details

@@ -34,7 +34,7 @@ def walk(table: Table, seat: int, words: Sequence[str], at: float) -> None:
         except Illegal as why:
             raise Illegal.of("step", n=step, why=why) if len(moves) > 1 else why from None
         table.add(log.MOVE, seat, table.game.write(number), at)
-        _only_moves(table, seat, at)
+        _only_moves(table, seat, at, moves[step] if step < len(moves) else "")
     if len(moves) > 1:
         table.add(log.CHAIN, seat, str(first), at)
     if table.paused == seat and ends:
@@ -91,7 +91,11 @@ def _go_on(table: Table, seat: int, step: int) -> None:
         raise Refused("step-luck" if table.state.actor == CHANCE else "step-turn", n=step)
 
 
-def _only_moves(table: Table, seat: int, at: float) -> None:
-    """What needs no decision of the seat between its steps, as the table plays it by itself after single ones."""
+def _only_moves(table: Table, seat: int, at: float, following: str) -> None:
+    """What needs no decision of the seat between its steps, as the table plays it by itself after single ones; not what
+    the following step is itself."""
     while not table.line[-1].reveals and seat in table.actors and table.state.openly_forced(seat):
-        table.add(log.MOVE, seat, table.game.write(table.state.moves(seat)[0]), at)
+        only = table.game.write(table.state.moves(seat)[0])
+        if only == following:
+            return
+        table.add(log.MOVE, seat, only, at)

@@ -94,6 +94,11 @@ class Table:
         return self.rows[-1].number if self.rows else 0
 
     @property
+    def chapter(self) -> int:
+        """The round, ship … that is played."""
+        return self.game.chapter(self.state, self.line[-1].chapter if self.line else 0)
+
+    @property
     def waiting(self) -> list[int]:
         """Seats nobody has taken yet; nothing is dealt before they are."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == log.FREE]
@@ -260,7 +265,7 @@ class Table:
             # A secret answer among several is its own seat's, whoever else still has to answer.
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
-        chapter = getattr(self.state, self.game.stage, 0)
+        chapter = self.chapter
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)

@@ -149,6 +149,18 @@ def sources_of(game: Game) -> Mapping[str, str]:
     return getattr(import_module(make.__module__), "SOURCES", {}) if make else {}
 
 
+def spare_of(game: Game, view: Mapping[str, Any], seat: int) -> list[str]:
+    """What the seat may give or take, by symbols, least wanted first: `spare` of the game's drawing, or nothing."""
+    told = getattr(drawing_of(game), "spare", None)
+    return cast(list[str], told(game, view, seat)) if told else []
+
+
+def stock_of(game: Game, view: Mapping[str, Any], seat: int) -> dict[str, tuple[int, bool]]:
+    """How many of each symbol may be taken, and whether it is asked for: `stock` of the game's drawing, or nothing."""
+    told = getattr(drawing_of(game), "stock", None)
+    return cast(dict[str, tuple[int, bool]], told(game, view, seat)) if told else {}
+
+
 def has_board(game: Game) -> bool:
     return (game.folder / "board.jinja").is_file()
 

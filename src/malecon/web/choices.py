@@ -9,6 +9,7 @@ from typing import Any
 
 from malecon.core.luck import Luck
 from malecon.core.preview import beyond
+from malecon.core.prompt import asked
 from malecon.core.state import CHANCE
 from malecon.table.table import Table
 from malecon.web import board, panels
@@ -45,24 +46,30 @@ class Choices:
                 yield from self._amounts(family)
             elif key in self.choosing.pairs:
                 yield self._pair(family)
+            elif key in self.choosing.picks:
+                yield from self._picks(family)
             elif key in self.choosing.several:
                 yield from self._several(family)
+            elif key in self.choosing.times:
+                yield from (self._times(offer, len(self._run([offer]))) for offer in family)
             else:
                 yield from map(self._one, family)
 
     def _one(self, offer: Offer) -> Control:
         tap = offer.key in self.choosing.quick
         steps = (self._step(offer),)
+        target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(
-            _id(offer.move), "one", offer.thing, offer.text, steps, best=offer.best, final=offer.final, tap=tap
-        )
+            _id(offer.move), "one", offer.thing, offer.text, steps,
+            best=offer.best, final=offer.final, tap=tap, target=target,
+        )  # fmt: skip
 
     def _step(self, offer: Offer) -> Step:
         text = self._say("do", offer) or offer.text
         value = str(self._args(offer).get("n", ""))
         effect = "" if offer.gains else offer.effect
         ends = () if offer.last or offer.key not in self.choosing.several else self._ends([offer.move])
-        text = self.t("and-finish", what=text) if offer.last else text
+        text = self.t("and-finish", what=text) if offer.last and offer.key not in self.choosing.calls else text
         return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends)
 
     def _say(self, kind: str, offer: Offer, n: int | str = 1) -> str:
@@ -110,13 +117,40 @@ class Choices:
         return self.game.lexicon.family_of(number).pattern.format(**{**args, "n": "{}"})
 
     def _pair(self, family: Sequence[Offer]) -> Control:
+        """One thing for another: given at first is what is least wanted, taken what is most."""
         steps = tuple(self._step(offer) for offer in family)
-        places = [list(self._args(offer).values()) for offer in family]
-        gives, takes = (tuple(self._token(str(place[i])) for place in _unique(places, i)) for i in (0, 1))
-        return Control(family[0].key, "pair", family[0].thing, family[0].text, steps, gives=gives, takes=takes)
+        pairs = [(str(give), str(take)) for give, take, *_ in (self._args(offer).values() for offer in family)]
+        order = {word: i for i, word in enumerate(board.spare_of(self.game, self.view, self.seat))}
+        held = holdings(self.table, self.view, self.seat)
+        stock = board.stock_of(self.game, self.view, self.seat)
+        give, take = min(pairs, key=lambda pair: (order.get(pair[0], 0), -order.get(pair[1], 0)))
+        gives = [self._token(word, word == give, held.get(word)) for word in dict.fromkeys(first for first, _ in pairs)]
+        other = dict.fromkeys(second for _, second in pairs)
+        row = [word for word in stock if word in other] or list(other)
+        takes = [self._token(word, word == take, *stock.get(word, ())) for word in row]
+        at = pairs.index((give, take))
+        thing, title = family[0].thing, family[0].text
+        return Control(family[0].key, "pair", thing, title, steps, at, gives=tuple(gives), takes=tuple(takes))
 
-    def _token(self, word: str) -> Step:
-        return Step(panels.word(self.game, word, self.lang), (word,), symbol=word)
+    def _picks(self, family: Sequence[Offer]) -> Iterable[Control]:
+        """One of several things, whatever the family; chosen at first is what is least wanted."""
+        alike = [offer for offer in self.within if offer.key in self.choosing.picks and offer.thing == family[0].thing]
+        if len(alike) == 1:
+            yield self._one(alike[0])
+        if len(alike) == 1 or alike[0].key != family[0].key:
+            return
+        order = board.spare_of(self.game, self.view, self.seat)
+        held = holdings(self.table, self.view, self.seat)
+        words = [offer.move.split(" ", 1)[1] for offer in alike]
+        first = min(words, key=lambda word: order.index(word) if word in order else 0)
+        gives = tuple(self._token(word, word == first, held.get(word)) for word in words)
+        steps = tuple(self._step(offer) for offer in alike)
+        thing, title = family[0].thing, family[0].text
+        yield Control(family[0].key, "pair", thing, title, steps, words.index(first), gives=gives)
+
+    def _token(self, word: str, chosen: bool, n: int | None = None, asked: bool = False) -> Step:
+        value = "" if n is None else str(n)
+        return Step(panels.word(self.game, word, self.lang), (word,), value, ticked=chosen, symbol=word, asked=asked)
 
     def _args(self, offer: Offer) -> dict[str, str | int]:
         move = self.game.read(offer.move)
@@ -159,8 +193,10 @@ class Choices:
         if most == 1:
             return self._one(offer)
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
-        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else 0
-        return Control(_id(offer.move), "amount", offer.thing, offer.text, steps, at, best=offer.best)
+        told = self._quick(offer.move, steps)
+        at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
+        title = self._say("title", offer) or offer.text
+        return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
     def _sequence(self, offer: Offer, n: int) -> Step:
         """The same move so many times, with what it would bring in all."""
@@ -175,12 +211,13 @@ class Choices:
         label = self._say("do", offer, n) or self.t("times", what=offer.text, n=n)
         label = self.t("and-finish", what=label) if last else label
         effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
-        more = () if last else self._ends(moves)
+        more = self._ends(moves) if offer.key in self.choosing.several and not last else ()
         return Step(label, (*moves, *ends), str(n), effect, gains, ends=more)
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
         """What can be taken together; ticked at first is what costs no more than it would alone."""
-        left, steps, dearer = list(run), [], self._dearer(group, run)
+        left, steps = list(run), []
+        dearer = {} if group[0].key in self.choosing.together else self._dearer(group, run)
         for offer in group:
             again = len(self._run([offer])) if offer.key in self.choosing.together else run.count(offer.move)
             times = max(1, again)
@@ -202,16 +239,19 @@ class Choices:
         """What costs more after the others than alone, with what it costs then: further fields ask for water."""
         alone, found = {offer.move: offer.gains for offer in group}, {}
         world = self.table.state.guess(self.seat, Luck("preview"))
-        held = holdings(self.table, self.view, self.seat)
-        for move in run:
-            beyond(world, self.game.read(move), self.seat)
-            now = holdings(self.table, world.see(self.seat), self.seat)
-            gains = gained(self.table, held, now, self.lang)
-            lost = {gain.symbol for gain in gains if gain.n < 0}
-            if not lost <= {gain.symbol for gain in alone[move] if gain.n < 0}:
+        taken: list[str] = []
+        for move in [*run, *(offer.move for offer in group if offer.move not in run)]:
+            if self.seat not in world.waiting() or self.game.read(move) not in world.moves(self.seat):
+                continue
+            trial, held = world.copy(), holdings(self.table, world.see(self.seat), self.seat)
+            beyond(trial, self.game.read(move), self.seat)
+            gains = gained(self.table, held, holdings(self.table, trial.see(self.seat), self.seat), self.lang)
+            if {gain.symbol for gain in gains if gain.n < 0} <= {gain.symbol for gain in alone[move] if gain.n < 0}:
+                world = trial
+                taken.append(move)
+            else:
                 found[move] = gains
-            held = now
-        return found
+        return {move: gains for move, gains in found.items() if move not in taken}
 
     def _every_out(self) -> tuple[str, ...]:
         """The ways out that a turn may have, whether or not they are open now."""
@@ -233,8 +273,8 @@ class Choices:
         made = [self._card(thing, name) for thing, name in named.items()]
         loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
         made += [Card(control.id, control.title, "", "", (control,), "") for control in loose]
-        # What is the only thing there is to choose is open at once.
-        alone = len(self.controls) == 1
+        # What is the only thing at which there is anything to choose is open at once.
+        alone = len({control.thing or control.id for control in self.controls}) == 1
         return tuple(replace(card, auto=alone and bool(card.controls)) for card in made if card.says_more)
 
     def _card(self, thing: str, name: str) -> Card:
@@ -272,11 +312,23 @@ class Choices:
         """Every move: those that differ in a number only, or in what is taken for the same, are one row."""
         rows = []
         for (key, _), group in _grouped(self.offers, self._row):
-            if len(group) < 3 or key in self.choosing.out:
-                rows += [Row(offer.text, (("", offer),)) for offer in group]
+            kind = next((name for name, keys in self.choosing.groups.items() if key in keys), "")
+            if len(group) < (3 if key in self.choosing.pairs else 2) or key in self.choosing.out:
+                rows += [Row(offer.text, (("", offer),), group=kind) for offer in group]
             else:
-                rows.append(Row(self._common(group), tuple((self._last(offer), offer) for offer in group)))
+                title = self._say("title", group[0]) or self._common(group)
+                gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
+                rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
+
+    def groups(self) -> tuple[tuple[str, str, int], ...]:
+        """The kinds of moves that the list can be narrowed to, with what they are called and how many there are."""
+        counted = [
+            (name, self.game.texts.say(self.lang, f"group-{name}"), sum(offer.key in keys for offer in self.offers))
+            for name, keys in self.choosing.groups.items()
+        ]
+        found = [kind for kind in counted if kind[2]]
+        return tuple(found) if len(found) > 1 else ()
 
     def _row(self, offer: Offer) -> tuple[str, str]:
         start, _, end = offer.move.rpartition(" ")
@@ -302,9 +354,25 @@ class Choices:
         if not outs:
             return None
         offer = next(offer for offer in self.offers if offer.move == outs[0])
+        told = self._way_out(offer) or offer.text
+        # What comes with any end of the round is not what this way out brings.
+        gains = offer.gains if offer.thing else ()
+        return Finish((offer.move, *self._ended(offer)), told, len(outs) == len(self.offers), gains)
+
+    def _ended(self, offer: Offer) -> tuple[str, ...]:
+        """The turn ends with a way out unless there is more to choose then; luck that comes next is let speak."""
+        world = self.table.state.guess(self.seat, Luck("preview"))
+        beyond(world, self.game.read(offer.move), self.seat)
+        last, out = leaves(self.table, world, self.seat)
+        return (*([out] if out else []), *(["end"] if last or world.actor == CHANCE else []))
+
+    def _way_out(self, offer: Offer) -> str:
+        """What the game says is left out by it, `finish-<family>`: one move may leave out this here and that there."""
         key = f"finish-{offer.key}"
-        told = self.game.texts.say(self.lang, key) if self.game.texts.has(self.lang, key) else offer.text
-        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), offer.gains)
+        if not self.game.texts.has(self.lang, key):
+            return ""
+        word, details = asked(self.game, self.view, self.lang)
+        return self.game.texts.say(self.lang, key, {**details, "asked": word})
 
     def instead(self) -> tuple[Offer, ...]:
         """Other ways out, beside the one that «Finish» takes."""
@@ -334,7 +402,3 @@ def _grouped(offers: Iterable[Offer], key: Any) -> list[tuple[Any, list[Offer]]]
     for offer in offers:
         found.setdefault(key(offer), []).append(offer)
     return list(found.items())
-
-
-def _unique(places: Sequence[list[str | int]], i: int) -> list[list[str | int]]:
-    return list({place[i]: place for place in places}.values())

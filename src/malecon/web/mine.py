@@ -11,6 +11,7 @@ from malecon.table.house import House
 from malecon.table.store import Setup
 from malecon.table.table import Table
 from malecon.web import board
+from malecon.web.ending import headline
 from malecon.web.panels import COUNTS, UNKNOWN
 from malecon.web.story import names_of
 from malecon.web.viewer import undecided
@@ -35,9 +36,9 @@ def _line(table: Table, setup: Setup, held: Sequence[int], lang: str, t: Say, no
         id=setup.id,
         game_name=table.game.names[lang],
         sitters=_sitters(table, view, held, waited, t),
-        status=_status(table, waited, yours, t),
+        status=_status(table, waited, yours, held[0] if len(held) == 1 else None, lang, t),
         since=ago(now - _since(table, waited & set(held) or waited, setup), table.over, t),
-        moment="" if table.over or table.waiting else table.game.where(view, lang),
+        moment="" if table.over or table.waiting else table.game.where(view, lang, table.chapter),
         marks=marks(table, t),
         yours=yours,
         over=table.over,
@@ -45,14 +46,13 @@ def _line(table: Table, setup: Setup, held: Sequence[int], lang: str, t: Say, no
     )
 
 
-def _status(table: Table, waited: set[int], yours: bool, t: Say) -> str:
+def _status(table: Table, waited: set[int], yours: bool, you: int | None, lang: str, t: Say) -> str:
     names = names_of(table, t)
     if table.over:
         outcome = table.state.outcome
         if outcome is None or table.closed:
             return t("end-closed")
-        won = [names[seat] for seat in outcome.winners]
-        return t("end-won" if len(won) == 1 else "end-shared", names=f" {t('and')} ".join(won))
+        return headline(outcome, names, you, table, lang, t)
     if table.waiting:
         return t("prompt-waiting", n=len(table.waiting))
     return t("title-yours") if yours else t("status-others", names=", ".join(names[seat] for seat in sorted(waited)))

@@ -53,17 +53,21 @@ def _foretold(
     """The offer with what it would do, as far as it is certain."""
     told, known = beyond(world, move, seat)
     effect = news(said(table.game, told, seat, lang, names), offer.text)
-    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else ()
+    sure = known or offer.key in table.game.choosing.sure
+    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if sure else ()
     gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (
         not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
     )
-    return offer.foretold(effect, gains, final, last, out)
+    return offer.foretold(effect, gains, final, last, out, world.actor == CHANCE and not told and not gains)
 
 
 def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:
     """Whether nothing but the end of the turn is left to the seat in this world, and the way out it has to take."""
+    # What everybody can tell is forced the table plays by itself.
+    while world.actor != CHANCE and seat in world.waiting() and world.openly_forced(seat):
+        world.step(world.moves(seat)[0], seat)
     if world.over or world.actor == CHANCE or seat not in world.waiting():
         return world.actor != CHANCE, ""
     game = table.game

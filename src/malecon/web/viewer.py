@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import groupby
 from typing import Any
 
 from malecon.core.outcome import Outcome
@@ -89,16 +90,14 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         offers=offered,
         cards=choices.cards() if not table.waiting and curtain is None else (),
         rows=choices.rows(),
+        groups=choices.groups(),
         finish=Finish(("end",), "", True) if paused else choices.finish(),
         instead=choices.instead(),
         chain=chain(table, seat, eyes.lang),
         zones=tuple(board.zones_of(table.game)),
         zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
-        where=table.game.where(view, eyes.lang),
-        chapters={
-            n: table.game.where({**view, table.game.stage: n}, eyes.lang)
-            for n in range(view.get(table.game.stage, 0) + 1)
-        },
+        where=table.game.where(view, eyes.lang, table.chapter),
+        chapters={n: table.game.heading(view, eyes.lang, n) for n in range(table.chapter + 1)},
         ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang)) if seat is not None and not table.over else (),
         digest=digest(table, seat, eyes.lang, t) if mine else (),
         log=chronicle(table, seat, eyes.lang, t),
@@ -131,8 +130,9 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
 
 def chain(table: Table, seat: int | None, lang: str) -> tuple[str, ...]:
     """The steps of the seat's turn so far, by what it chose; the oldest folded away."""
-    start = table.turn_start(seat) if seat is not None else None
-    steps = [step(table, played.move, lang) for played in table.line[start:]] if start is not None else []
+    start = table.turn_start(seat) if seat is not None and not table.over else None
+    told = [step(table, played.move, lang) for played in table.line[start:]] if start is not None else []
+    steps = [f"{one} ×{n}" if (n := len(list(same))) > 1 else one for one, same in groupby(told)]
     return tuple(steps if len(steps) <= STEPS else ["…", *steps[1 - STEPS :]])
 
 

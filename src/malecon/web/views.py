@@ -38,14 +38,15 @@ class Offer:
     final: bool = False  # luck or a secret comes of it: it can't be taken back, so a mere click doesn't choose it
     last: bool = False  # nothing but the end of the turn is left after it …
     out: str = ""  # … and the way out that must be taken for it
+    draws: bool = False  # it does nothing but let luck speak, so that there is nothing to look at before
 
     @property
     def moves(self) -> tuple[str, ...]:
         """What its button sends: itself, and the end of the turn where nothing else is left."""
-        return (self.move, *([self.out] if self.out else []), *(["end"] if self.last else []))
+        return (self.move, *([self.out] if self.out else []), *(["end"] if self.last or self.draws else []))
 
-    def foretold(self, effect: str, gains: tuple[Gain, ...], final: bool, last: bool, out: str) -> Offer:
-        return replace(self, effect=effect, gains=gains, final=final, last=last, out=out)
+    def foretold(self, effect: str, gains: tuple[Gain, ...], final: bool, last: bool, out: str, draws: bool) -> Offer:
+        return replace(self, effect=effect, gains=gains, final=final, last=last, out=out, draws=draws)
 
     def __getitem__(self, key: str) -> Any:
         return getattr(self, key)
@@ -69,6 +70,7 @@ class Step:
     ticked: bool = False
     symbol: str = ""
     thing: str = ""
+    asked: bool = False  # of what may be taken: somebody wants it
     ends: tuple[str, ...] = ()  # what a second button sends: the same, and then the turn is over
 
 
@@ -83,12 +85,13 @@ class Control:
     steps: tuple[Step, ...]
     at: int = 0  # the step that is chosen at first
     gives: tuple[Step, ...] = ()  # of a pair: what may be given; its steps are all pairs, label «give take»
-    takes: tuple[Step, ...] = ()
+    takes: tuple[Step, ...] = ()  # none where one thing is given for nothing
     most: int = 0  # of several: how many at once
     outs: tuple[str, ...] = ()  # of several: what may finish the turn after them
     best: int = 0
     final: bool = False  # a mere click on the board doesn't choose it
     tap: bool = False  # but of this one a tap does
+    target: str = ""  # what else on the board chooses it while its card is open
     told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
     do: str = ""  # of several: what the button says, {n} for how many
     finish: str = ""  # … and where the turn ends with them
@@ -125,6 +128,8 @@ class Row:
 
     text: str
     offers: tuple[tuple[str, Offer], ...]  # what the small buttons say; one without a label is the row itself
+    gains: tuple[Gain, ...] = ()  # what any of them brings
+    group: str = ""  # the kind that the list can be narrowed to
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +320,7 @@ class TableView:
     offers: tuple[Offer, ...]
     cards: tuple[Card, ...]
     rows: tuple[Row, ...]
+    groups: tuple[tuple[str, str, int], ...]  # kinds of rows: name, what it is called, how many moves
     finish: Finish | None
     instead: tuple[Offer, ...]
     chain: tuple[str, ...]  # the steps of this turn so far

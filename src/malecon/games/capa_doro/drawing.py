@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.offers import Offer, first, why
 from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
+from malecon.games.capa_doro.ahead import ahead as ahead
+from malecon.games.capa_doro.ahead import quick as quick
 from malecon.games.capa_doro.things import owner
 from malecon.games.capa_doro.things import things as things
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, COLUMNS, REGIONS, TOBACCOS
@@ -40,12 +42,12 @@ def _places(
             standing = places[column]
             here = f"{region} {row}"
             moves = [f"beetle {here} {COLUMNS[column]}", f"blight {here} {COLUMNS[column]}"]
-            moves += ([f"seed {here}", f"sow {here}", f"bargain {here}"], [f"grow {here}"], [f"harvest {here}"])[column]
+            sown = [f"{sow} {here}" for sow in ("seed", "sow", "bargain", "sow neutral")]
+            moves += (sown, [f"grow {here}"], [f"harvest {here}"])[column]
             place: dict[str, Any] = {
                 "thing": f"field-{region}-{row}-{COLUMNS[column]}", "row": row,
                 "id": f"{region}-{row}-{column}", "x": left + 20 + column * 88, "y": FIELDS + (row - 1) * ROW,
                 "offer": first(offers, *moves), "column": column,
-                "neutral": chips(offers, [("+", f"sow neutral {here}")]) if column == 0 else [],
             }  # fmt: skip
             if standing:
                 owner = standing["owner"]
@@ -73,6 +75,7 @@ def _market(
         "slots": slots, "discards": view["discards"][tobacco], "shut": view["customs"] == region,
         # an empty ladder is bought from the discards, a full one sells to them
         "heap": buy if not filled else sell if filled >= len(track) else None,
+        "event": first(offers, *(f"{event} {region}" for event in ("customs", "fashion", "glut"))),
     }  # fmt: skip
 
 
@@ -85,7 +88,7 @@ def _regions(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer])
             "price": numbers[f"price.{region}"],
             "places": _places(region, left, view["fields"][region], offers),
             "market": _market(numbers, region, tobacco, left, view, offers),
-            "offer": first(offers, *(f"{event} {region}" for event in ("customs", "drought", "fashion", "glut"))),
+            "offer": first(offers, f"drought {region}"),
         })  # fmt: skip
     return out
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import Any, cast
 
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
+from malecon.core.state import State
 from malecon.games.capa_doro import terminal
+from malecon.games.capa_doro.about import about
+from malecon.games.capa_doro.brief import brief
 from malecon.games.capa_doro.choosing import CHOOSING
+from malecon.games.capa_doro.growth import ROLLING
 from malecon.games.capa_doro.heuristic import Planter
 from malecon.games.capa_doro.marks import MARKS, CigarBox
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.position import SHAPE
 from malecon.games.capa_doro.rulepage import figures
 from malecon.games.capa_doro.state import CapaDoro as Position
-from malecon.games.capa_doro.words import LEXICON
+from malecon.games.capa_doro.words import LEXICON, REGIONS, TOBACCOS
 
 
 class CapaDoro(Game):
@@ -38,6 +44,40 @@ class CapaDoro(Game):
 
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Planter(weights)
+
+    def thing(self, move: int, view: Mapping[str, Any]) -> str:
+        """Where an event strikes a market is named by the region, the market by its tobacco."""
+        family = self.lexicon.family_of(move)
+        if family.key in ("customs", "fashion", "glut"):
+            return f"market-{TOBACCOS[REGIONS.index(str(family.args(move)['region']))]}"
+        return super().thing(move, view)
+
+    def chapter(self, state: State, before: int) -> int:
+        """A round begins when the first player is about to roll the die; what comes before the first is the set-up."""
+        capa = cast(Position, state)
+        begins = capa.turn == capa.first and bool(capa.pending) and ROLLING.pends(capa.pending[-1])
+        return before + begins
+
+    def where(self, view: Mapping[str, Any], lang: str, chapter: int) -> str:
+        """Nobody knows how many rounds there will be: the points that end the game, and the bag, tell more."""
+        known = {"n": chapter, "goal": self.parts.goal, "cubes": sum(view["bag"].values())}
+        return self.texts.say(lang, "chapter-of" if chapter else "chapter-set-up", known)
+
+    def heading(self, view: Mapping[str, Any], lang: str, chapter: int) -> str:
+        return self.texts.say(lang, "chapter-was", {"n": chapter})
+
+    def about(
+        self,
+        thing: str,
+        view: Mapping[str, Any],
+        lang: str,
+        viewer: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> str:
+        return about(self, thing, view, lang, viewer, names)
+
+    def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
+        return brief(self, moves, lang)
 
     def figures(self, lang: str) -> dict[str, int | str]:
         return {**super().figures(lang), **figures(self.parts, self.texts, lang)}

@@ -60,7 +60,7 @@ def _market(numbers: Numbers, view: Mapping[str, Any], tobacco: str, say: Say) -
     """An empty ladder is bought from the discards at the highest price, a full one sells at the lowest."""
     track, filled, discards = numbers.row(f"track.{tobacco}"), view["market"][tobacco], view["discards"][tobacco]
     buy = track[filled - 1] if filled else track[0] if discards else 0
-    return say("market", tobacco=tobacco, buy=buy, sell=track[min(filled, len(track) - 1)], n=discards)
+    return say("market", tobacco=tobacco, sort=tobacco, buy=buy, sell=track[min(filled, len(track) - 1)], n=discards)
 
 
 def _seats(numbers: Numbers, view: Mapping[str, Any], viewer: int | None, say: Say) -> Named:

@@ -16,8 +16,10 @@ CHOOSING = Choosing(
         "stock": "cargo-{cargo}",
     },
     amounts=("bid",),
+    calls=("bid",),
     several=("load",),
-    preset=("load",),
+    most=("load",),
+    targets={"event": "ship-{quay}", "move": "ship-{to}"},
     quick=("card", "stock"),
     out=("pass", "done", "pay"),
 )

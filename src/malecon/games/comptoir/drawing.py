@@ -26,7 +26,7 @@ ZONES = (
     Zone("quays-1-2", "schooner", 6, 18, 584, 434),
     Zone("quays-3-4", "schooner", 6 + 2 * WIDE, 18, 584, 434),
     Zone("cards", "deck", 8, 456, 820, 360),
-    Zone("counter", "slate", 832, 456, 362, 358),
+    Zone("counter", "slate", 768, 456, 426, 358),
 )
 # What an effect looks like on a card, beside the number of porters it places.
 SIGNS = {"together": ["boat"], "apart": ["boat", "boat"], "each": ["1 · 2 · 3 · 4"], "move": ["⇄"], "send": ["⌂"]}

@@ -9,7 +9,7 @@ from malecon.core.decision import Decision, Lot
 from malecon.core.story import Event
 from malecon.games.comptoir import auction, counter, events, relations
 from malecon.games.comptoir.rows import empty
-from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE
+from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE, SLATE
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
@@ -66,7 +66,9 @@ class Turn(Around):
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
         if CARD <= move < MOVE:
             return Event("card-played", seat, {"card": CARDS[move - CARD]})
-        return Event("card-first", seat) if move == DONE else super().refuses(state, pending, move, seat)
+        if move == DONE or MOVE <= move < SLATE:
+            return Event("card-first", seat)
+        return super().refuses(state, pending, move, seat)
 
 
 class After(Around):

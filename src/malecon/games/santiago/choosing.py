@@ -6,7 +6,9 @@ CHOOSING = Choosing(
     things={
         "leave": "die-{good}",
         "take": "ware-{good}",
-        "give": "ware-{good}",
+        "give": "person-el-zorro",
+        "give-peso": "person-el-zorro",
+        "give-point": "person-el-zorro",
         "claim": "building-{building}",
         "use": "building-{building}",
         "broker": "building-{building}",
@@ -27,5 +29,9 @@ CHOOSING = Choosing(
     },
     amounts=("distil", "roll", "casino-point", "casino-peso", "deliver", "deliver-wood-for"),
     pairs=("swap",),
+    picks=("give", "give-peso", "give-point"),
+    preset=("distil", "roll", "deliver", "deliver-wood-for"),
+    sure=("drive", "give", "give-peso", "give-point", "deliver", "deliver-wood-for"),
+    quick=("leave",),
     out=("pass",),
 )

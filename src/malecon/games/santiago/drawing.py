@@ -7,12 +7,16 @@ from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Any
 
-from malecon.core.art.offers import Offer, chips, first, why
+from malecon.core.art.offers import Offer, first, why
 from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
+from malecon.games.santiago.ahead import ahead as ahead
 from malecon.games.santiago.things import STOPS, fare
 from malecon.games.santiago.things import things as things
+from malecon.games.santiago.wants import quick as quick
+from malecon.games.santiago.wants import spare as spare
+from malecon.games.santiago.wants import stock as stock
 
 WIDTH, HEIGHT = 1200, 820
 CENTRE = (600.0, 316.0)
@@ -31,8 +35,11 @@ WORKS = {
     "harbour-master": ["←", "pennant", "→"], "office": ["crate", "→", "office.points", "point"],
     "newspaper": ["+", "newspaper.pesos", "peso", "deck"],
 }  # fmt: skip
-# Moves that belong to a building by its name, so that their numbers are offered where it stands.
-AT_BUILDING = {"distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino"}
+# Moves that belong to a building by its name: it is lit where it stands.
+AT_BUILDING = {
+    "distil": "distillery", "roll": "cigar-factory", "saw": "sawmill", "cafe": "cafe", "casino": "casino",
+    "swap": "black-market",
+}  # fmt: skip
 # The pictures of what brings points, where they have another name.
 SOURCES = {"delivered": "boat", "rent": "peso", "exchange": "crate", "given": "crate", "robbed": "el-zorro"}
 GARDENS = (("yellow", 12, 318, False), ("blue", 12, 12, True), ("red", 960, 12, True), ("white", 960, 318, False))
@@ -107,13 +114,10 @@ def _stops(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -
             flower = numbers.values.get(f"flower.{cuban}")
             gift = [(symbol, _figure(numbers, number)) for symbol, number in GIFT[cuban]]
             place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": flower}
-            place |= {"gift": gift, "paper": first(offers, f"newspaper {cuban}")}
+            gives = [o["move"] for o in offers if cuban == "el-zorro" and o["move"].startswith("give")]
+            place |= {"gift": gift, "other": first(offers, f"newspaper {cuban}", *gives)}
         out.append(place)
     return out
-
-
-def _chip_label(words: Sequence[str]) -> str:
-    return words[-1] if words[-1].isdigit() else "✓"
 
 
 def _buildings(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
@@ -125,13 +129,12 @@ def _buildings(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer
         column, row = ((0, 0), (1, 0), (int(left > 600), 1))[place % 3]
         if not upper:
             row = 1 - row
-        works = [o["move"] for o in offers if AT_BUILDING.get(o["move"].split()[0]) == name][:6]
+        works = [o["move"] for o in offers if AT_BUILDING.get(o["move"].split()[0]) == name]
         out.append({
             "place": place, "name": name, "owner": view["owners"][place],
             "x": left + 2 + column * 116, "y": top + 4 + row * 138,
-            "offer": first(offers, f"claim {name}", f"use {name}", f"broker {name}"),
+            "offer": first(offers, f"claim {name}", f"use {name}", f"broker {name}", *works),
             "why": why(offers, "broker", f"broker {name}"),
-            "chips": chips(offers, [(_chip_label(move.split()), move) for move in works]),
             "works": _works(numbers, name),
         })  # fmt: skip
     return out
@@ -165,13 +168,13 @@ def _dice(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, An
     out = []
     for i, (good, n) in enumerate((rolled or view["demand"]).items()):
         x, y = (418 + i * 72, 596) if rolled else (386 + i * 80, 652)
-        counts = chips(offers, [(str(k), f"deliver {good} {k}") for k in range(1, 5)])
+        sent = [f"deliver {good} {k}" for k in range(4, 0, -1)] + [
+            f"deliver wood {k} for {good}" for k in range(4, 0, -1)
+        ]
         out.append({
             "good": good, "n": n, "x": x, "y": y,
-            "offer": first(offers, f"leave {good}", f"customs {good}", f"office {good}") or (counts and counts[-1]),
+            "offer": first(offers, f"leave {good}", f"customs {good}", f"office {good}", *sent),
             "why": why(offers, "deliver", f"deliver {good} 1"),
-            "chips": counts if len(counts) > 1 else [],
-            "woods": chips(offers, [(str(k), f"deliver wood {k} for {good}") for k in range(1, 5)]),
         })  # fmt: skip
     return out
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from malecon.core.game import Game
-from malecon.games.santiago import terminal
+from malecon.core.texts import Texts
+from malecon.games.santiago import about, brief, terminal
 from malecon.games.santiago.choosing import CHOOSING
 from malecon.games.santiago.heuristic import Broker
 from malecon.games.santiago.parts import Parts
@@ -30,10 +31,18 @@ class Santiago(Game):
     choosing = CHOOSING
     stage = "ship"
     picture = terminal.picture
+    about = about.about
+    brief = brief.brief
 
     @cached_property
     def parts(self) -> Parts:
         return Parts(self.numbers)
+
+    @cached_property
+    def texts(self) -> Texts:
+        """Its words may speak of every number: { $bank-pesos }."""
+        known = {key.replace(".", "-"): n for key, n in self.numbers.values.items() if isinstance(n, int)}
+        return Texts(self.folder / "texts", known=known)
 
     def thing(self, move: int, view: Mapping[str, Any]) -> str:
         """A drive belongs to who is met there, the flag to where it would stand."""

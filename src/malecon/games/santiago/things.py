@@ -1,8 +1,8 @@
 """What lies on Santiago's board, and what it is called.
 
-`stop-0` (the harbour) … `stop-9` on the road · `person-<cuban>` beside it · `flower-<colour>` and under each of the
-four three times `building-<name>` · `value-<n>`, the flags · `fleet` · `ship` with its dice `die-<good>` ·
-`ware-<good>` in the reserve.
+`stop-0`, the harbour · `person-<cuban>` with the stop before them (`stop-<n>` while nobody is there) ·
+`flower-<colour>` and under each of the four three times `building-<name>` · `value-<n>`, the flags · `fleet` · `ship`
+with its dice `die-<good>` · `ware-<good>` in the reserve.
 """
 
 from __future__ import annotations
@@ -41,14 +41,16 @@ def _road(numbers: Numbers, view: Mapping[str, Any], say: Say) -> Named:
     cubans = view["cubans"]
     for stop in range(STOPS):
         far, cost = fare(numbers, view, stop)
+        way: dict[str, int | str] = {"n": far, "cost": cost, "car": "yes" if stop == view["car"] else "no"}
         cuban = cubans[stop - 1] if 0 < stop <= len(cubans) else None
-        key = "empty-stop" if stop and not cuban else "stop"  # before the Cubans are dealt
-        car = "yes" if stop == view["car"] else "no"
-        yield f"stop-{stop}", say(key, stop=cuban or "harbour", n=far, cost=cost, car=car)
-        if cuban:
+        if cuban is not None:
             flower = numbers.values.get(f"flower.{cuban}") or "none"
             down = "yes" if view["down"][stop - 1] else "no"
-            yield f"person-{cuban}", say("person", cuban=cuban, flower=flower, down=down)
+            yield f"person-{cuban}", say("person", cuban=cuban, flower=flower, down=down, **way)
+        elif stop:
+            yield f"stop-{stop}", say("empty-stop")
+        else:
+            yield "stop-0", say("stop", stop="harbour", **way)
 
 
 def _gardens(view: Mapping[str, Any], say: Say) -> Named:

@@ -1,7 +1,7 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
-import { foresee, move, table } from "./server.js";
-import { into, overview, place } from "./zones.js";
+import { foresee, table } from "./server.js";
+import { face, into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
 const thingOf = (el) => el.closest?.("[data-thing]");
@@ -18,6 +18,7 @@ export function show(thing, peek = false) {
   found.toggleAttribute("data-peek", peek);
   document.getElementById("list")?.toggleAttribute("data-opened", false);
   mark(thing, peek ? "pointed" : "chosen");
+  aim(found);
   portrait(found, thing);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
 }
@@ -37,31 +38,36 @@ function plain(thing) {
 
 export function close() {
   for (const each of document.querySelectorAll("details.card[open]")) { each.open = false; each.removeAttribute("data-peek"); }
-  for (const each of document.querySelectorAll("#drawing .pointed, #drawing .chosen")) each.classList.remove("pointed", "chosen");
+  for (const each of document.querySelectorAll("#drawing :is(.pointed, .chosen, .aimed)")) each.classList.remove("pointed", "chosen", "aimed");
 }
 
 function mark(thing, how) {
   for (const each of things(thing)) each.classList.add(how);
 }
 
-// The card's picture is the thing itself, as the board draws it.
+// What else on the board chooses among the card's moves: the ship for an event tile.
+const aims = (found) => [...(found?.querySelectorAll("[data-to]") ?? [])];
+function aim(found) { for (const form of aims(found)) mark(form.dataset.to, "aimed"); }
+
+// The card's picture is the thing itself, as the board draws it, with the pieces on it.
 function portrait(found, thing) {
   const frame = found.querySelector(".portrait"), [drawn] = things(thing);
   if (!drawn || frame.childElementCount) return;
-  const { x, y, width, height } = place(drawn);
+  const { x, y, width, height } = place(face(drawn));
   if (!width || width > 380) return;
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  const copy = drawn.cloneNode(true);
-  for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
-  copy.classList.remove("lit", "pointed", "chosen");
+  const on = [...document.querySelectorAll("#drawing > .piece")].filter((piece) => { const at = place(piece), dx = at.x + at.width / 2 - x, dy = at.y + at.height / 2 - y; return dx > 0 && dx < width && dy > 0 && dy < height; });
+  const [copy, ...pieces] = [drawn, ...on].map((each) => each.cloneNode(true));
+  for (const each of [copy, ...pieces].flatMap((one) => [one, ...one.querySelectorAll("*")])) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
+  for (const each of [copy, ...copy.querySelectorAll(".lit, .best")]) each.classList.remove("lit", "best", "pointed", "chosen", "aimed");
   frame.classList.add(...document.getElementById("drawing").classList);
-  frame.append(copy);
+  frame.append(copy, ...pieces);
 }
 
 // After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open.
 export function renew() {
   const now = `${table().dataset.n} ${table().dataset.turn}`;
-  if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); portrait(kept, kept.dataset.card); } return; }
+  if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); } return; }
   step = now;
   close();
   const auto = document.querySelector("details.card.auto");
@@ -69,7 +75,6 @@ export function renew() {
 }
 
 // --- point, tap, click ------------------------------------------------------------------------------------------------
-const lit = (thing) => [...new Set([...things(thing)].flatMap((el) => [el, ...el.querySelectorAll("[data-move]")]).map((el) => el.dataset.move).filter(Boolean))];
 const buttons = (thing) => [...(card(thing)?.querySelectorAll(".do") ?? [])];
 
 // One move that can be taken back needs no second press of a mouse; a finger reads first.
@@ -83,7 +88,7 @@ let timer, finger = false, long;
 document.addEventListener("pointerdown", (event) => { finger = event.pointerType !== "mouse"; }, true);
 document.addEventListener("pointerover", (event) => {
   clearTimeout(timer);
-  if (event.pointerType !== "mouse" || open()) return;
+  if (event.pointerType !== "mouse" || open() || document.querySelector("#list[data-opened]")) return;
   const over = thingOf(event.target);
   timer = setTimeout(() => { if (!open()) { if (over) show(over.dataset.thing, true); else close(); } }, 150);
 });
@@ -109,6 +114,11 @@ export function pressed(event) {
   if (overview() && finger && into({ x: event.clientX, y: event.clientY })) return true;
   const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (tick) { tick.click(); return true; }
+  const aimed = aims(open()).find((form) => form.dataset.to === thing);
+  if (aimed) { aimed.querySelector(".do").click(); return true; }
+  // A tick is found by its thing, too, where other things can be chosen beside them.
+  const among = buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`);
+  if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   // A mere click does one thing and never ends the turn.
@@ -128,10 +138,12 @@ function step_to(form, at) {
 }
 
 function pair(form) {
-  const [give, take] = ["give", "take"].map((side) => form.querySelector(`.${side} :checked`)?.value);
-  const ways = [...form.querySelectorAll(".steps > li")];
-  for (const token of form.querySelectorAll(".take input")) token.disabled = !ways.some((way) => way.dataset.pair === `${give} ${token.value}`);
-  for (const way of ways) way.classList.toggle("chosen", way.dataset.pair === `${give} ${take}`);
+  const give = form.querySelector(".give :checked")?.value, ways = [...form.querySelectorAll(".steps > li")], takes = [...form.querySelectorAll(".take input")];
+  for (const token of takes) token.disabled = !ways.some((way) => way.dataset.pair === `${give} ${token.value}`);
+  const took = takes.find((token) => token.checked), take = took?.disabled ? takes.find((token) => !token.disabled) : took;
+  if (take) take.checked = true;
+  const pair = take ? `${give} ${take.value}` : give;
+  for (const way of ways) way.classList.toggle("chosen", way.dataset.pair === pair);
 }
 
 // What was ticked first is done first.
@@ -155,8 +167,8 @@ async function ticked(form, last) {
   const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
-  button.disabled = Boolean(told.stops);
-  brings.replaceChildren(...(told.stops ? [told.stops] : told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ")]));
+  button.disabled = false;
+  brings.replaceChildren(...(told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ") || told.stops || ""]));
 }
 
 // What comes to one's panel or leaves it, as the server draws it too.

@@ -54,6 +54,9 @@ function said() {
 }
 
 function ready() {
+  // How far the game has come stands in the head of the page, outside of what is morphed.
+  const where = document.getElementById("where"), { where: told } = table().dataset;
+  if (where) where.textContent = told && ` · ${told}`;
   said();
   sift();
   zones.follow();
@@ -95,17 +98,20 @@ document.addEventListener("submit", (event) => {
   for (const field of form.elements) written.delete(field);
   if (form.matches(".once")) form.reset();
 });
-// What is typed above the list leaves the rows that have it; the choices of a new position are read from the start.
+// What is typed above the list, and the kind chosen there, leave the rows that have them; the choices of a new position
+// are read from the start.
 const filter = () => document.getElementById("list-filter");
-function sift() {
+function sift(kind = document.querySelector("#list [data-kind][aria-pressed=true]")?.dataset.kind) {
   const wanted = filter()?.value.toLowerCase() ?? "";
-  for (const row of document.querySelectorAll("#list .row")) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+  for (const row of document.querySelectorAll("#list .row")) row.hidden = Boolean(kind && row.dataset.group !== kind) || !row.textContent.toLowerCase().includes(wanted);
+  for (const each of document.querySelectorAll("#list [data-kind]")) each.setAttribute("aria-pressed", String(each.dataset.kind === (kind ?? "")));
 }
 function anew() {
   if (filter()) filter().value = "";
   document.querySelector("#list .rows")?.scrollTo(0, 0);
 }
 document.addEventListener("input", ({ target }) => { if (target === filter()) sift(); });
+document.addEventListener("click", ({ target }) => { const kind = target.closest("#list [data-kind]"); if (kind) sift(kind.dataset.kind); });
 // What has the focus in the list is marked on the board.
 document.addEventListener("focusin", ({ target }) => {
   if (!target.matches?.("#list .offer")) return;

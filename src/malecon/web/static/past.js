@@ -1,7 +1,7 @@
 // What happened: marks on the board, the board as it was, and the turns of the others shown again.
 import { svg } from "./motion.js";
 import { here } from "./server.js";
-import { place } from "./zones.js";
+import { face, place } from "./zones.js";
 
 // Each turn's number stands where it changed something, in its seat's colour.
 export function mark() {
@@ -12,7 +12,7 @@ export function mark() {
     for (const thing of turn.dataset.marks.split(" ").filter(Boolean)) {
       const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
       if (!at) continue;
-      const { x, y, width, height } = place(at);
+      const { x, y, width, height } = place(face(at));
       board.append(svg("g", { class: "mark", "data-colour": turn.dataset.colour },
         svg("rect", { x, y, width, height, rx: 10 }), svg("circle", { cx: x + width - 4, cy: y + 4, r: 15 }),
         svg("text", { x: x + width - 4, y: y + 10 }, turn.dataset.number)));

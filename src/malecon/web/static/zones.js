@@ -28,6 +28,9 @@ function within(el, [x, y, w, h]) {
   return cx >= x && cx <= x + w && cy >= y && cy <= y + h;
 }
 
+// What a thing is known by, where more than that belongs to it.
+export const face = (thing) => thing.querySelector("[data-face]") ?? thing;
+
 // Where something lies in the drawing's own units: the box it is pressed in, if it has one.
 export function place(el) {
   const board = drawing(), at = (el.querySelector(":scope > .reach") ?? el).getBoundingClientRect(), scale = board.getScreenCTM();

@@ -85,15 +85,15 @@ about-glut = Choose a region: bales come to its market, and prices fall.
 about-blight = Half the bales of a plantation of your choice are lost, rounded up.
 about-credit = Everybody gets dollars; whoever has the fewest points gets more.
 
-prompt-seed = Put your first plantation on an empty Seed place
-prompt-grow = Put your second plantation on an empty Growth place
-prompt-beetle = A beetle: put it on a plantation or a stock
+prompt-seed = Your first plantation: an empty Seed place
+prompt-grow = Your second one: an empty Growth place
+prompt-beetle = A beetle: onto a plantation or a stock
 prompt-choose = { $event-word ->
     [customs] Customs: close a region’s market
-    [bargain] Bargain: put the tile on an empty Seed place
+    [bargain] Bargain: the tile onto an empty Seed place
     [drought] Drought: choose a region
-    [fashion] Fashion: choose the market that loses its cheapest bales
-    [glut] Glut: choose the market to which bales come
+    [fashion] Fashion: which market loses bales?
+    [glut] Glut: to which market do bales come?
    *[blight] Blight: choose a plantation
 }
 prompt-act = Harvest, sow, trade and roll as you like
@@ -342,9 +342,9 @@ on-nothing = nothing
 on-plantation = { board-plantation }
 on-plantation-neutral = { board-plantation-neutral }
 on-plantation-bargain = { board-plantation-bargain }
-on-market = Market: { $tobacco } { $buy ->
-    [0] can’t be bought
-   *[other] costs ${ $buy }
+on-market = { $tobacco } market: { $buy ->
+    [0] none to be bought
+   *[other] a bale costs ${ $buy }
 }, brings ${ $sell }; { $n } in the discards
 on-customs = Customs: nobody trades in { $region }
 on-bales = { $n } { $tobacco }
@@ -352,10 +352,13 @@ on-stock = { $whose ->
     [yours] Your stock
    *[theirs] Stock of { $seat }
 }: { $bales }
-on-cigar = { $whose ->
+on-cigar = { $cigar }{ $whose ->
     [yours] {""}
-   *[theirs] { $seat }:{" "}
-}{ board-cigar }{ $rolled ->
+   *[theirs] {" "}({ $seat })
+}: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} and ${ $dollars }{ $rolled ->
     [yes] , rolled
    *[no] {""}
 }
@@ -372,3 +375,159 @@ zone-africa = Africa
 zone-central-america = C. America
 zone-mine = Mine
 zone-others = Others
+
+# How far the game has come.
+chapter-of = Round { $n } · { $cubes ->
+    [0] the last one
+    [1] 1 cube left
+   *[other] { $cubes } cubes left
+} · to { $goal } points
+chapter-set-up = Set-up · to { $goal } points
+chapter-was = { $n ->
+    [0] Set-up
+   *[other] Round { $n }
+}
+
+# What the buttons of cards say, the way out, the steps of a turn.
+do-seed = Start here
+do-grow = Start here
+do-beetle-plantation = Put the beetle here
+do-beetle-stock = Put the beetle here
+do-customs = Close this market
+do-bargain = Put the tile here
+do-drought = Drought here
+do-fashion = Make it the fashion
+do-glut = Flood this market
+do-blight = Blight here
+do-harvest = Harvest
+do-sow = Sow here
+do-sow-neutral = Sow a neutral one
+do-buy = Buy { $n }
+do-sell = Sell { $n }
+do-roll = Roll it
+title-sow = Sow: { $region }
+title-sow-neutral = Neutral: { $region }
+title-harvest = Harvest: { $region }
+title-seed = Seed: { $region }
+title-grow = Growth: { $region }
+title-bargain = Bargain: { $region }
+title-buy = Buy { $tobacco }
+title-sell = Sell { $tobacco }
+finish-done = nothing more
+crumb-seed = Seed
+crumb-grow = Growth
+crumb-beetle-plantation = Beetle
+crumb-beetle-stock = Beetle
+crumb-customs = Customs
+crumb-bargain = Bargain
+crumb-drought = Drought
+crumb-fashion = Fashion
+crumb-glut = Glut
+crumb-blight = Blight
+crumb-harvest = Harvest
+crumb-sow = Sow
+crumb-sow-neutral = Neutral
+crumb-buy = Buy
+crumb-sell = Sell
+crumb-roll = { $cigar }
+group-harvest = Harvest
+group-sow = Sow
+group-trade = Trade
+group-roll = Roll
+
+# A turn of another player, in a few words.
+brief-idle = did nothing
+brief-seed = starts in { $region }
+brief-grow = starts in { $region }
+brief-roll = { $n ->
+    [1] rolled { $cigar }
+   *[other] rolled { $n } cigars
+}
+brief-harvest = harvested { $n }
+brief-sow = sowed { $n }
+brief-sow-neutral = { $n } neutral
+brief-sell = sold { $n }
+brief-buy = bought { $n }
+brief-beetle = { $n ->
+    [1] a beetle
+   *[other] { $n } beetles
+}
+brief-customs = a Customs
+brief-bargain = a Bargain
+brief-drought = a Drought
+brief-fashion = a Fashion
+brief-glut = a Glut
+brief-blight = a Blight
+
+# What things do, on their cards.
+about-region = { $tobacco } bales come to the plantation on Growth that has the fewest, the highest of equals. Sowing costs ${ $dollars }.
+about-seed = Who sows here waits until the place on Growth is left, or until somebody sows behind.
+about-push = Sowing here moves the whole row one place on.
+about-push-harvest = { $whose ->
+    [yours] You then harvest
+   *[theirs] { $seat } then harvests
+} { $n } { $tobacco } at once.
+about-push-bare = { $whose ->
+    [yours] You then take
+   *[theirs] { $seat } then takes
+} a bare plantation home for ${ $dollars }.
+about-push-neutral = Then { $n ->
+    [0] a bare neutral plantation leaves.
+    [1] 1 { $tobacco } bale goes to the market.
+   *[other] { $n } { $tobacco } bales go to the market.
+}
+about-growth = Only plantations in this column get bales. The one on Seed comes here when this place is left, or by sowing behind it.
+about-growth-next = The next { $tobacco } bale grows here. With { $full } bales it moves to Harvest.
+about-growth-later = Bales come first where there are fewer. With { $full } bales it moves to Harvest.
+about-harvest = A plantation with { $full } bales comes here and waits for its owner.
+about-harvest-yours = Take it in your turn: its bales to your stock, the plantation to your hand.
+about-harvest-theirs = Its owner takes the bales, at the latest when another plantation comes here.
+about-harvest-bare-yours = It has no bales: taking it brings ${ $dollars }, and the plantation to your hand.
+about-harvest-bare-theirs = It has no bales: its owner gets ${ $dollars } for it.
+about-market = Buying takes the cheapest bale first, selling fills the dearest free space first.
+about-no-trade = Nobody buys or sells here until the next event is drawn.
+about-cigar = Takes { $bales }.
+about-lacks = { $whose ->
+    [yours] You lack { $bales }.
+   *[theirs] { $seat } lacks { $bales }.
+}
+about-has-all = { $whose ->
+    [yours] You have all its bales.
+   *[theirs] { $seat } has all its bales.
+}
+about-then = A class { $kind } tile follows it.
+about-then-none = No tile follows it.
+about-stock = { $n ->
+    [0] No plantation in hand.
+    [1] 1 plantation in hand to sow.
+   *[other] { $n } plantations in hand to sow.
+}
+about-stock-beetle = A beetle here would eat { $n ->
+    [1] 1 bale
+   *[other] { $n } bales
+}, the cheapest first.
+about-bag = Still in it: { $bales }{ $n ->
+    [0] {""}
+    [1] , 1 beetle
+   *[other] , { $n } beetles
+}. When it is empty the round is finished and the game is over.
+about-events = A 1 on the die turns one up. Still in it: { $cards }.
+about-no-events = Without events a 1 on the die brings nothing.
+about-pile = Who rolls a class { $kind } cigar gets one of these at the end of the turn.
+about-beetle = Half of the bales where it is put are lost, rounded up; then it leaves the game.
+
+# What will befall a seat, and amounts that mean something.
+ahead-rival = A rival has all bales for the { $cigar }: { $points } points end the game.
+ahead-bag = The bag has only { $n ->
+    [1] 1 cube
+   *[other] { $n } cubes
+} left: the round in which it is emptied is the last.
+ahead-last-round = The bag is empty: the game ends with this round.
+ahead-exposed = Whoever sows in { $region }, row { $row }, sends your plantation home with only { $n ->
+    [1] 1 bale
+   *[other] { $n } bales
+}.
+ahead-beetle = A beetle on your stock would eat { $n } bales: roll or sell in time.
+quick-cigar = { $n }: { $cigar }
+quick-spare = { $n }: spare
+quick-all = All { $n }

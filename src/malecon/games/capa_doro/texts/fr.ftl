@@ -94,18 +94,18 @@ about-glut = Choisissez une région : des balles arrivent sur son marché, les p
 about-blight = Une plantation de votre choix perd la moitié de ses balles, arrondie au supérieur.
 about-credit = Tout le monde reçoit des dollars ; ceux qui ont le moins de points en reçoivent plus.
 
-prompt-seed = Posez votre première plantation sur une place de Semence vide
-prompt-grow = Posez votre seconde plantation sur une place de Pousse vide
-prompt-beetle = Une vrillette : posez-la sur une plantation ou dans un stock
+prompt-seed = 1ʳᵉ plantation : une place de Semence vide
+prompt-grow = 2ᵉ plantation : une place de Pousse vide
+prompt-beetle = Vrillette : sur une plantation ou un stock
 prompt-choose = { $event-word ->
     [customs] Douane : fermez le marché d’une région
-    [bargain] Occasion exceptionnelle : posez la tuile sur une place de Semence vide
+    [bargain] Occasion : sur une place de Semence vide
     [drought] Sécheresse : choisissez une région
-    [fashion] Mode : choisissez le marché qui perd ses balles les moins chères
-    [glut] Surproduction : choisissez le marché où arrivent des balles
+    [fashion] Mode : quel marché perd des balles ?
+    [glut] Surproduction : choisissez le marché
    *[blight] Parasites : choisissez une plantation
 }
-prompt-act = Récoltez, semez, commercez et roulez à votre guise
+prompt-act = Récoltez, semez, commercez, roulez
 
 move-deal = Une tuile : { $cigar }
 move-first = { $seat } commence
@@ -352,20 +352,23 @@ on-nothing = rien
 on-plantation = { board-plantation }
 on-plantation-neutral = { board-plantation-neutral }
 on-plantation-bargain = { board-plantation-bargain }
-on-market = Marché, { $tobacco } : { $buy ->
-    [0] ne s’achète pas
-   *[other] s’achète { $buy } $
-}, se vend { $sell } $ ; { $n } dans la défausse
+on-market = Marché du tabac { $sort } : { $buy ->
+    [0] rien à acheter
+   *[other] achat { $buy } $
+}, vente { $sell } $ ; { $n } dans la défausse
 on-customs = Douane : pas de commerce ici ({ $region })
 on-bales = { $n } { $tobacco }
 on-stock = { $whose ->
     [yours] Votre stock
    *[theirs] Stock de { $seat }
 } : { $bales }
-on-cigar = { $whose ->
+on-cigar = { $cigar }{ $whose ->
     [yours] {""}
-   *[theirs] { $seat } :{" "}
-}{ board-cigar }{ $rolled ->
+   *[theirs] {" "}({ $seat })
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $dollars } ${ $rolled ->
     [yes] , roulé
    *[no] {""}
 }
@@ -382,3 +385,165 @@ zone-africa = Afrique
 zone-central-america = Am. C.
 zone-mine = À moi
 zone-others = Autres
+
+# How far the game has come.
+chapter-of = Tour { $n } · { $cubes ->
+    [0] le dernier
+    [one] { $cubes } cube au sac
+   *[other] { $cubes } cubes au sac
+} · jusqu’à { $goal } points
+chapter-set-up = Mise en place · jusqu’à { $goal } points
+chapter-was = { $n ->
+    [0] Mise en place
+   *[other] Tour { $n }
+}
+
+# What the buttons of cards say, the way out, the steps of a turn.
+do-seed = Commencer ici
+do-grow = Commencer ici
+do-beetle-plantation = Poser la vrillette ici
+do-beetle-stock = Poser la vrillette ici
+do-customs = Fermer ce marché
+do-bargain = Poser la tuile ici
+do-drought = Sécheresse ici
+do-fashion = Lancer cette mode
+do-glut = Inonder ce marché
+do-blight = Parasites ici
+do-harvest = Récolter
+do-sow = Semer ici
+do-sow-neutral = Semer une neutre
+do-buy = Acheter { $n }
+do-sell = Vendre { $n }
+do-roll = Le rouler
+title-sow = Semer : { $region }
+title-sow-neutral = Neutre : { $region }
+title-harvest = Récolter : { $region }
+title-seed = Semence : { $region }
+title-grow = Pousse : { $region }
+title-bargain = Occasion : { $region }
+title-buy = Acheter { $tobacco }
+title-sell = Vendre { $tobacco }
+finish-done = rien d’autre
+crumb-seed = Semence
+crumb-grow = Pousse
+crumb-beetle-plantation = Vrillette
+crumb-beetle-stock = Vrillette
+crumb-customs = Douane
+crumb-bargain = Occasion
+crumb-drought = Sécheresse
+crumb-fashion = Mode
+crumb-glut = Surproduction
+crumb-blight = Parasites
+crumb-harvest = Récolte
+crumb-sow = Semis
+crumb-sow-neutral = Neutre
+crumb-buy = Achat
+crumb-sell = Vente
+crumb-roll = { $cigar }
+group-harvest = Récolter
+group-sow = Semer
+group-trade = Commercer
+group-roll = Rouler
+
+# A turn of another player, in a few words.
+brief-idle = ne fait rien
+brief-seed = commence en { $region }
+brief-grow = commence en { $region }
+brief-roll = { $n ->
+    [1] roule { $cigar }
+   *[other] roule { $n } cigares
+}
+brief-harvest = récolte { $n }
+brief-sow = sème { $n }
+brief-sow-neutral = { $n ->
+    [one] { $n } neutre
+   *[other] { $n } neutres
+}
+brief-sell = vend { $n }
+brief-buy = achète { $n }
+brief-beetle = { $n ->
+    [one] { $n } vrillette
+   *[other] { $n } vrillettes
+}
+brief-customs = une Douane
+brief-bargain = une Occasion
+brief-drought = une Sécheresse
+brief-fashion = une Mode
+brief-glut = une Surproduction
+brief-blight = des Parasites
+
+# What things do, on their cards.
+about-region = Les balles { $tobacco } vont à la plantation en Pousse qui en a le moins, la plus haute à égalité. Semer coûte { $dollars } $.
+about-seed = Qui sème ici attend que la place de Pousse se libère, ou que l’on sème derrière.
+about-push = Semer ici fait avancer toute la rangée d’une place.
+about-push-harvest = { $whose ->
+    [yours] Vous récoltez
+   *[theirs] { $seat } récolte
+} alors aussitôt { $n ->
+    [one] { $n } balle { $tobacco }
+   *[other] { $n } balles { $tobacco }
+}.
+about-push-bare = { $whose ->
+    [yours] Vous reprenez
+   *[theirs] { $seat } reprend
+} alors une plantation nue pour { $dollars } $.
+about-push-neutral = Alors { $n ->
+    [0] une plantation neutre et nue s’en va.
+    [1] 1 balle { $tobacco } va au marché.
+   *[other] { $n } balles { $tobacco } vont au marché.
+}
+about-growth = Seules les plantations de cette colonne reçoivent des balles. Celle de la Semence y vient quand la place se libère, ou quand on sème derrière elle.
+about-growth-next = La prochaine balle { $tobacco } pousse ici. Avec { $full } balles, elle passe à la Récolte.
+about-growth-later = Les balles vont d’abord où il y en a moins. Avec { $full } balles, elle passe à la Récolte.
+about-harvest = Une plantation qui a { $full } balles vient ici et attend qu’on la récolte.
+about-harvest-yours = À prendre pendant votre tour : ses balles dans votre stock, la plantation dans votre main.
+about-harvest-theirs = Ses balles sont à qui l’a semée, au plus tard quand une autre plantation arrive.
+about-harvest-bare-yours = Elle n’a pas de balle : la prendre rapporte { $dollars } $, et la plantation revient en main.
+about-harvest-bare-theirs = Elle n’a pas de balle : qui l’a semée en reçoit { $dollars } $.
+about-market = On achète d’abord la balle la moins chère, on vend d’abord à la place libre la plus chère.
+about-no-trade = Plus personne n’achète ni ne vend ici jusqu’au prochain événement.
+about-cigar = Demande { $bales }.
+about-lacks = { $whose ->
+    [yours] Il vous manque { $bales }.
+   *[theirs] Il manque à { $seat } { $bales }.
+}
+about-has-all = { $whose ->
+    [yours] Vous avez toutes ses balles.
+   *[theirs] { $seat } a toutes ses balles.
+}
+about-then = Une tuile de classe { $kind } lui succède.
+about-then-none = Aucune tuile ne lui succède.
+about-stock = { $n ->
+    [0] Aucune plantation en main.
+    [one] { $n } plantation en main, à semer.
+   *[other] { $n } plantations en main, à semer.
+}
+about-stock-beetle = Une vrillette y dévorerait { $n ->
+    [one] { $n } balle
+   *[other] { $n } balles
+}, les moins chères d’abord.
+about-bag = Il y reste { $bales }{ $n ->
+    [0] {""}
+    [one] , { $n } vrillette
+   *[other] , { $n } vrillettes
+}. Quand il est vide, on finit le tour de table et la partie est terminée.
+about-events = Un 1 au dé en retourne une. Il y reste : { $cards }.
+about-no-events = Sans événements, un 1 au dé n’apporte rien.
+about-pile = Qui roule un cigare de classe { $kind } en reçoit un à la fin du tour.
+about-beetle = La moitié des balles où on la pose est perdue, arrondie au supérieur ; puis elle quitte le jeu.
+
+# What will befall a seat, and amounts that mean something.
+ahead-rival = Un rival a toutes les balles du cigare { $cigar } : { $points } points finissent la partie.
+ahead-bag = Le sac n’a plus que { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} : le tour de table où il se vide est le dernier.
+ahead-last-round = Le sac est vide : la partie finit avec ce tour de table.
+ahead-exposed = Qui sème en { $region }, rangée { $row }, renvoie votre plantation avec seulement { $n ->
+    [one] { $n } balle
+   *[other] { $n } balles
+}.
+ahead-beetle = Une vrillette dans votre stock dévorerait { $n } balles : roulez ou vendez à temps.
+quick-cigar = { $n } : { $cigar }
+quick-spare = { $n } : en trop
+quick-all = Les { $n }

@@ -80,7 +80,7 @@ about-harbour-master = { does-harbour-master }. Commission { $commission }
 about-governor = { does-governor }. Commission { $commission }
 
 thing-slate = slate
-about-slate = Its holder begins the round, and may have a commission paid by another player who was aboard: that player gets the slate
+about-slate = Its holder begins the round, and may let a player who was aboard pay a commission and take the slate
 
 prompt-turn = Play a card
 prompt-after = Hold an auction, or finish
@@ -113,14 +113,14 @@ move-reveal = The tile turned up is { $event }
 move-auction = Auction an event tile
 move-bid = Bid { $n }
 move-pass = Pass
-move-event = { $event } at quay { $quay }
+move-event = Play { $event } at quay { $quay }
 move-card = Play the { $card }
-move-move = Move a porter of { $seat }: quay { $quay } → { $to }
-move-send = Send home { $seat } from quay { $quay }
+move-move = Move a porter of { $seat } from quay { $quay } to quay { $to }
+move-send = Send home a porter of { $seat } from quay { $quay }
 move-load = Put a porter at quay { $quay }
 move-slate = { $seat } pays, by slate
 move-pay = Pay it yourself
-move-stock = Cargo for quay { $quay }: { $cargo }
+move-stock = Give quay { $quay } { $cargo }
 move-done = Go on
 
 told-ship = A ship of value { $n } comes in
@@ -131,17 +131,17 @@ told-reveal = An event tile is turned up: { $event }
 told-auction = { $seat } calls an auction
 told-bid = { $seat } bids { $n }
 told-pass = { $seat } passes
-told-event = { $seat } plays { $event } on the ship at quay { $quay }
+told-event = { $seat } plays { $event } at quay { $quay }
 told-card = { $seat } plays the { $card }
 told-move = { $own ->
     [yes] { $seat } moves one of their own porters
    *[no] { $seat } moves a porter of { $other }
 } from quay { $quay } to quay { $to }
 told-send = { $seat } sends home a porter of { $other } from quay { $quay }
-told-load = { $seat } puts a porter on the ship at quay { $quay }
+told-load = { $seat } puts a porter at quay { $quay }
 told-slate = { $seat } leaves it on the slate, which goes to { $other }
 told-pay = { $seat } pays the commission
-told-stock = { $seat } gives the ship at quay { $quay } its cargo: { $cargo }
+told-stock = { $seat } gives quay { $quay } { $cargo }
 told-done = { $seat } leaves it at that
 
 mark-seat = Wins, place { $n } in turn order
@@ -158,11 +158,11 @@ story-dealt = Quay { $quay } gets { $cargo }
 story-drew = A tile that nobody else sees: { $cargo }
 story-drew-secretly = { $seat } draws a cargo tile
 story-drew-known = { $seat } draws the { $cargo } that everybody saw go under the pile
-story-stocked = { $seat } gives the ship at quay { $quay } its cargo: { $cargo }
+story-stocked = { $seat } gives quay { $quay } { $cargo }
 story-round = Round { $n }: { $seat } has the slate and begins
 story-card = { $seat } plays the { $card }
 story-cards-back = { $seat } takes all Relations cards back
-story-boarded = { $seat } puts a porter on the ship at quay { $quay }
+story-boarded = { $seat } puts a porter at quay { $quay }
 story-moved = { $own ->
     [yes] { $seat } moves one of their own porters
    *[no] { $seat } moves a porter of { $other }
@@ -193,7 +193,7 @@ story-revealed = In auction: { $event }
 story-bid = { $seat } bids { $n }
 story-passed = { $seat } passes
 story-won = { $seat } buys { $event } for { $n }
-story-event = { $seat } plays { $event } on the ship at quay { $quay }
+story-event = { $seat } plays { $event } at quay { $quay }
 story-burnt = The ship burns, its cargo goes under the pile: { $cargo }
 story-lost = The ship and its { $cargo } leave the game
 story-mutinied = A porter of { $seat } leaves the ship at quay { $quay }
@@ -409,6 +409,7 @@ pile-rest = { $what ->
 }
 
 # On buttons of a card, which says the rest.
+do-card = Play it
 do-load = Put { $n }
 do-bid = Bid { $n }
 do-send = Send home
@@ -418,7 +419,13 @@ do-stock = For quay { $quay }
 title-load = Porters
 tick-load = Quay { $quay }
 finish-pass = pass
-finish-done = nothing more
+finish-done = { $asked ->
+    [after] no auction
+    [anywhere] no more porters
+    [together] no more porters
+    [apart] no more porters
+   *[other] no event
+}
 finish-pay = pay it yourself
 
 # Steps of a turn in a word or two.
@@ -440,11 +447,14 @@ bid-all = { $n } · all
 # A turn in a few words.
 brief-card = { $card }: { $what }
 brief-card-only = { $card }
-brief-load = { $n } at quay { $quay }
-brief-sails = { $n } at quay { $quay }, sailed
+brief-load = { $n ->
+    [1] quay { $quay }
+   *[other] { $n } at quay { $quay }
+}
+brief-sails = { brief-load }, sailed
 brief-each = 1 on each ship
-brief-move = a porter to quay { $to }
-brief-send = a porter sent home
+brief-move = one to quay { $to }
+brief-send = one sent home
 brief-slate = left on the slate
 brief-event = { $event } at quay { $quay }
 brief-auction = calls an auction

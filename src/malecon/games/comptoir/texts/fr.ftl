@@ -80,7 +80,7 @@ about-harbour-master = { does-harbour-master }. Commission { $commission }
 about-governor = { does-governor }. Commission { $commission }
 
 thing-slate = ardoise
-about-slate = Qui la tient commence le tour de table et peut faire payer une commission par un autre joueur présent à bord, qui reçoit alors l’ardoise
+about-slate = Qui la tient commence le tour de table et peut faire payer une commission par un joueur à bord, qui la prend alors
 
 prompt-turn = Jouez une carte
 prompt-after = Lancez une enchère, ou finissez
@@ -113,14 +113,14 @@ move-reveal = Tuile révélée : { $event }
 move-auction = Enchère sur un événement
 move-bid = Miser { $n }
 move-pass = Passer
-move-event = « { $event } » au quai { $quay }
+move-event = Jouer « { $event } » au quai { $quay }
 move-card = Jouer la carte { $card }
-move-move = Déplacer un porteur de { $seat } : quai { $quay } → { $to }
-move-send = Renvoyer { $seat } du quai { $quay }
-move-load = Un porteur au quai { $quay }
+move-move = Déplacer un porteur de { $seat } du quai { $quay } au quai { $to }
+move-send = Renvoyer un porteur de { $seat } du quai { $quay }
+move-load = Affecter un porteur au quai { $quay }
 move-slate = L’ardoise : { $seat } paie
 move-pay = Payer vous-même
-move-stock = Au quai { $quay } : { $cargo }
+move-stock = Attribuer au quai { $quay } : { $cargo }
 move-done = Continuer
 
 told-ship = Un navire de valeur { $n } arrive
@@ -131,17 +131,17 @@ told-reveal = On révèle une tuile Événement : « { $event } »
 told-auction = { $seat } lance une enchère
 told-bid = { $seat } mise { $n }
 told-pass = { $seat } passe
-told-event = { $seat } joue « { $event } » sur le navire du quai { $quay }
+told-event = { $seat } joue « { $event } » au quai { $quay }
 told-card = { $seat } joue la carte { $card }
 told-move = { $own ->
     [yes] { $seat } déplace un de ses porteurs
    *[no] { $seat } déplace un porteur de { $other }
 } du quai { $quay } au quai { $to }
 told-send = { $seat } renvoie un porteur de { $other } du quai { $quay }
-told-load = { $seat } affecte un porteur au navire du quai { $quay }
+told-load = { $seat } affecte un porteur au quai { $quay }
 told-slate = { $seat } laisse l’ardoise à { $other }
 told-pay = { $seat } paie la commission
-told-stock = { $seat } attribue sa marchandise au navire du quai { $quay } : { $cargo }
+told-stock = { $seat } attribue au quai { $quay } : { $cargo }
 told-done = { $seat } s’en tient là
 
 mark-seat = Victoires, { $n } dans l’ordre du tour
@@ -158,11 +158,11 @@ story-dealt = Marchandise du quai { $quay } : { $cargo }
 story-drew = Une tuile que personne d’autre ne voit : { $cargo }
 story-drew-secretly = { $seat } pioche une tuile Marchandise
 story-drew-known = { $seat } pioche une tuile que tous ont vue passer sous la pile : { $cargo }
-story-stocked = { $seat } attribue sa marchandise au navire du quai { $quay } : { $cargo }
+story-stocked = { $seat } attribue au quai { $quay } : { $cargo }
 story-round = Tour de table { $n } : { $seat } tient l’ardoise et commence
 story-card = { $seat } joue la carte { $card }
 story-cards-back = { $seat } reprend toutes ses cartes Relations
-story-boarded = { $seat } affecte un porteur au navire du quai { $quay }
+story-boarded = { $seat } affecte un porteur au quai { $quay }
 story-moved = { $own ->
     [yes] { $seat } déplace un de ses porteurs
    *[no] { $seat } déplace un porteur de { $other }
@@ -193,7 +193,7 @@ story-revealed = Aux enchères : { $event }
 story-bid = { $seat } mise { $n }
 story-passed = { $seat } passe
 story-won = { $seat } emporte la tuile « { $event } » pour { $n }
-story-event = { $seat } joue « { $event } » sur le navire du quai { $quay }
+story-event = { $seat } joue « { $event } » au quai { $quay }
 story-burnt = Le navire brûle, sa marchandise va sous la pile : { $cargo }
 story-lost = Le navire et sa marchandise ({ $cargo }) quittent le jeu
 story-mutinied = Un porteur de { $seat } quitte le navire du quai { $quay }
@@ -409,6 +409,7 @@ pile-rest = { $what ->
 }
 
 # Sur les boutons d’une fiche, qui dit le reste.
+do-card = La jouer
 do-load = Affecter { $n }
 do-bid = Miser { $n }
 do-send = Renvoyer
@@ -418,7 +419,13 @@ do-stock = Au quai { $quay }
 title-load = Porteurs
 tick-load = Quai { $quay }
 finish-pass = passer
-finish-done = rien de plus
+finish-done = { $asked ->
+    [after] sans enchère
+    [anywhere] sans autre porteur
+    [together] sans autre porteur
+    [apart] sans autre porteur
+   *[other] sans événement
+}
 finish-pay = payer vous-même
 
 # Les étapes d’un tour en un mot ou deux.
@@ -440,11 +447,14 @@ bid-all = { $n } · tout
 # Un tour en quelques mots.
 brief-card = { $card } : { $what }
 brief-card-only = { $card }
-brief-load = { $n } au quai { $quay }
-brief-sails = { $n } au quai { $quay }, parti
+brief-load = { $n ->
+    [1] quai { $quay }
+   *[other] { $n } au quai { $quay }
+}
+brief-sails = { brief-load }, parti
 brief-each = 1 sur chaque navire
-brief-move = un porteur au quai { $to }
-brief-send = un porteur renvoyé
+brief-move = un au quai { $to }
+brief-send = un renvoyé
 brief-slate = à l’ardoise
 brief-event = « { $event } » au quai { $quay }
 brief-auction = lance une enchère

@@ -54,37 +54,78 @@ flower-blue = blue
 flower-red = red
 flower-white = white
 
-about-pedro = 2 tobacco
-about-jose = 2 sugar
-about-conchita = 2 citrus
-about-miguel = 2 wood
-about-pablo = 1 good of your choice, not wood
-about-maria = 2 points
-about-martinez = 3 pesos
-about-el-zorro = Every other player gives you a peso, a point or a good (not wood), as they choose. Your broker stays, and its building may be used again.
-about-alonso = Take an unowned building (3 at most in a game), or use one that is yours
+about-pedro = Gives you { $pedro-tobacco } tobacco
+about-jose = Gives you { $jose-sugar } sugar
+about-conchita = Gives you { $conchita-citrus } citrus
+about-miguel = Gives you { $miguel-wood } wood
+about-pablo = Gives you 1 good of your choice, not wood
+about-maria = Gives you { $maria-points } { $maria-points ->
+    [1] point
+   *[other] points
+}
+about-martinez = Gives you { $martinez-pesos } { $martinez-pesos ->
+    [1] peso
+   *[other] pesos
+}
+about-el-zorro = Every other player gives you a peso, a point or a good (not wood), as they choose. Your broker stays, and its building may be used again
+about-alonso = Take a building nobody owns ({ $markers } at most in a game), or use one of yours
 
-about-bank = 2 pesos
-about-church = 1 point
-about-distillery = Any number of sugar becomes rum
-about-cigar-factory = Any number of tobacco becomes cigars
-about-black-market = 1 good for another; no wood
-about-sawmill = 1 wood for 1 point and 1 peso
-about-cafe = 1 rum and/or 1 cigar, 2 points each
-about-customs-office = Set one die of the ship to 0
-about-casino = 3 pesos for 1 point, or 1 point for 3 pesos, as often as you like in one direction
-about-harbour-master = The value of goods one flag up or down
-about-office = Deliver 1 good the ship asks for, for 2 points
-about-newspaper = 1 peso, then you may turn a Cuban face down
+about-bank = +{ $bank-pesos } { $bank-pesos ->
+    [1] peso
+   *[other] pesos
+}
+about-church = +{ $church-points } { $church-points ->
+    [1] point
+   *[other] points
+}
+about-distillery = Turns as much of your sugar as you like into rum
+about-cigar-factory = Turns as much of your tobacco as you like into cigars
+about-black-market = Swap 1 good for 1 other, no wood
+about-sawmill = 1 wood for { $sawmill-points } { $sawmill-points ->
+    [1] point
+   *[other] points
+} and { $sawmill-pesos } { $sawmill-pesos ->
+    [1] peso
+   *[other] pesos
+}
+about-cafe = Serve 1 rum, 1 cigar or both, for { $cafe-points } { $cafe-points ->
+    [1] point
+   *[other] points
+} each
+about-customs-office = Set one die of the ship to 0: it asks for no more of that
+about-casino = { $casino-pesos } { $casino-pesos ->
+    [1] peso
+   *[other] pesos
+} for 1 point, or the other way round, as often as you like
+about-harbour-master = The value of goods moves one flag up or down
+about-office = Deliver 1 good the ship asks for, for { $office-points } { $office-points ->
+    [1] point
+   *[other] points
+}
+about-newspaper = +{ $newspaper-pesos } { $newspaper-pesos ->
+    [1] peso
+   *[other] pesos
+}, then you may turn a Cuban face down
 
-prompt-leave = Leave one die out: the ship asks for the other four
-prompt-drive = Drive the car
-prompt-take = Pablo: take a good, or pass
-prompt-give = El Zorro robs you: choose what you give
-prompt-hire = Alonso: choose a building, or pass
+prompt-leave = Leave one die out
+prompt-drive = Drive the car to a stop
+prompt-take = Take one good from Pablo
+prompt-give = Give El Zorro something
+prompt-hire = Choose a building with Alonso
 prompt-broker = Send your broker to a building
-prompt-use = { $building }: use it or pass
-prompt-deliver = Deliver to the ship, or pass
+prompt-use = { $building-word ->
+    [distillery] Distil sugar into rum
+    [cigar-factory] Roll tobacco into cigars
+    [black-market] Swap one good
+    [sawmill] Saw 1 wood
+    [cafe] Serve at the Café
+    [customs-office] Choose a die to set to 0
+    [casino] Change pesos and points
+    [harbour-master] Move the flag
+    [office] Deliver 1 good by the Office
+   *[newspaper] Turn a Cuban face down
+}
+prompt-deliver = Deliver to the ship
 
 # A good where it names a die, or where no number stands before it.
 die-good = { $good-word ->
@@ -353,26 +394,16 @@ chapter-of = Ship { $n } of { $ships }
 
 # What things on the board are called.
 flower-none = none
-on-stop = Stop: { $stop }, { $n ->
-    [1] 1 stop on
-   *[other] { $n } stops on
-}, { $cost ->
-    [0] free
-    [1] 1 peso
-   *[other] { $cost } pesos
-}{ $car ->
-    [yes] , the car stands here
-   *[no] {""}
-}
+on-stop = { $stop }: { way-there }
 on-empty-stop = A stop without a Cuban
-on-person = { $cuban }{ $flower-word ->
+on-person = { $cuban }: { way-there }{ $flower-word ->
     [none] {""}
    *[other] , { $flower } flower
 }{ $down ->
     [yes] , face down
    *[no] {""}
 }
-on-flower = Garden of the { $flower } flower
+on-flower = { $flower } flower garden
 on-building = { $building }, { $flower } flower
 on-owned = { $told }, owned by { $seat }
 on-visited = { $told }, { $seat }’s broker stands here
@@ -384,9 +415,12 @@ now-here = { $here ->
 }
 on-fleet = { board-ship }
 on-ship = Ship { $n }
-on-die = The ship asks for { $n } { $good }
-on-rolled = A die shows { $n } { $good }
-on-ware = Reserve: { $n } { $good }
+on-die = { plain-good }: { $n ->
+    [0] the ship asks for no more
+   *[other] the ship asks for { $n }
+}
+on-rolled = { plain-good }: the die shows { $n }
+on-ware = { plain-good }: { $n } in the reserve
 
 # The parts of the board that a phone shows one at a time.
 zone-all = All
@@ -398,3 +432,180 @@ zone-white = White
 zone-harbour = Ship
 zone-value = Value
 zone-reserve = Reserve
+
+way-there = { $car ->
+    [yes] the car is here, once round
+   *[no] { $n ->
+        [1] 1 stop away
+       *[other] { $n } stops away
+    }
+}, { $cost ->
+    [0] free
+    [1] 1 peso
+   *[other] { $cost } pesos
+}
+
+# What cards say of them, beside what people and buildings do.
+about-named = { $building }
+about-harbour = Everyone may deliver, you first: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} a good, { $wood-points } for wood
+about-passing = Who drives past raises the value by one flag
+about-down = Face down: nothing to be had until the car has left
+about-then = Then your broker goes under a { $flower } flower: { $list }
+about-then-stays = All under the { $flower } flower is taken: your broker works where it stands
+about-garden = Free for a broker: { $list }
+about-unowned = Nobody owns it
+about-yours = Yours: others’ brokers bring you { $rent-points ->
+    [1] 1 point
+   *[other] { $rent-points } points
+}
+about-rent = Your broker here brings { $seat } { $rent-points ->
+    [1] 1 point
+   *[other] { $rent-points } points
+}
+about-rolled = The die left out is not asked for
+about-die = Each one delivered is worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, a wood in its place { $wood-points }
+about-held = You have { $n } { $good }{ $wood ->
+    [0] {""}
+   *[other] { " " }and { $wood } wood
+}
+about-ware-sugar = José gives it; the Distillery turns it into rum
+about-ware-tobacco = Pedro gives it; the Cigar factory turns it into cigars
+about-ware-citrus = Conchita gives it
+about-ware-rum = The Distillery makes it from sugar
+about-ware-cigars = The Cigar factory makes them from tobacco
+about-ware-wood = Miguel gives it; it may go aboard in place of any good
+about-value = What each good delivered is worth while the flag is here
+about-chequered = The ship leaves as soon as the flag gets here
+about-fleet = The game ends when ship { $ships } leaves
+about-ship = It leaves when every die shows 0, or when the flag is past { $value-last }
+
+# What buttons of cards say.
+do-leave = Leave it out
+do-drive = Drive here
+do-claim = Take this building
+do-use = Use it
+do-broker = Broker here
+do-distil = Distil { $n } sugar
+do-roll = Roll { $n } tobacco
+do-swap = Swap for 1 { $other_good }
+do-cafe-rum = Serve rum
+do-cafe-cigars = Serve a cigar
+do-cafe-both = Serve both
+do-customs = Set it to 0
+do-value-up = Raise the flag
+do-value-down = Lower the flag
+do-office = Deliver 1 { $good }
+do-newspaper = Turn face down
+do-deliver-wood-for = Deliver { $n } wood
+title-deliver = { plain-good }
+title-deliver-wood-for = Wood in its place
+title-casino-point = Points for pesos
+title-casino-peso = Pesos for points
+title-distil = Sugar into rum
+title-roll = Tobacco into cigars
+quick-all = All { $n }
+quick-asked = { $n } for the ship
+
+# What Finish leaves out.
+finish-pass = { $asked ->
+    [deliver] deliver nothing
+    [take] take nothing
+    [hire] without a building
+   *[use] { $building-word ->
+        [distillery] distil nothing
+        [cigar-factory] roll nothing
+        [black-market] without a swap
+        [sawmill] saw nothing
+        [cafe] serve nothing
+        [customs-office] leave the dice
+        [casino] without a bet
+        [harbour-master] leave the flag
+        [office] deliver nothing
+       *[newspaper] turn nobody down
+    }
+}
+
+# The steps of a turn.
+crumb-leave = Without { plain-good }
+crumb-drive = { $n ->
+    [1] 1 stop
+   *[other] { $n } stops
+}
+crumb-give-peso = 1 peso
+crumb-give-point = 1 point
+crumb-distil = { $n } rum
+crumb-roll = { $n } { $n ->
+    [1] cigar
+   *[other] cigars
+}
+crumb-swap = { $good } → { $other_good }
+crumb-saw = 1 wood
+crumb-cafe-rum = Rum
+crumb-cafe-cigars = Cigar
+crumb-cafe-both = Rum, cigar
+crumb-casino-point = { $n ->
+    [1] 1 point
+   *[other] { $n } points
+}
+crumb-casino-peso = { $n } pesos
+crumb-value-up = Flag up
+crumb-value-down = Flag down
+crumb-deliver = { $n } { $good }
+crumb-deliver-wood-for = { $n } wood
+
+# What the others did, in a few words.
+brief-both = { $where }: { $what }
+brief-harbour = Harbour
+brief-leave = leaves { plain-good } out
+brief-take = takes { $good }
+brief-give = gives { $good }
+brief-give-peso = gives 1 peso
+brief-give-point = gives 1 point
+brief-claim = takes the { $building }
+brief-use = uses the { $building }
+brief-distil = distils { $n } rum
+brief-roll = { $n ->
+    [1] rolls 1 cigar
+   *[other] rolls { $n } cigars
+}
+brief-swap = { $good } for { $other_good }
+brief-saw = saws 1 wood
+brief-cafe-rum = serves rum
+brief-cafe-cigars = serves a cigar
+brief-cafe-both = serves both
+brief-customs = { die-good } die to 0
+brief-casino-point = { $n ->
+    [1] wins 1 point
+   *[other] wins { $n } points
+}
+brief-casino-peso = wins { $n } pesos
+brief-value-up = flag up
+brief-value-down = flag down
+brief-office = delivers 1 { $good }
+brief-newspaper = { $cuban } face down
+brief-deliver = delivers { $n } { $good }
+brief-deliver-wood-for = delivers { $n } wood
+
+# What will befall a seat.
+ahead-sails = { $stops ->
+    [1] The harbour is the next stop
+   *[other] The harbour is { $stops } stops away
+}: if the car drives past it the ship leaves without your { $n ->
+    [1] good
+   *[other] { $n } goods
+} it asks for.
+ahead-nearly-full = { $wanted ->
+    [1] One more good
+   *[other] { $wanted } more goods
+} and the ship leaves: { $n } of yours would still go aboard.
+ahead-last-ship = The last ship: at its end { $scoring-goods } goods left over make 1 point. You hold { $n }.
+ahead-no-pesos = Without pesos you drive { $drive-free ->
+    [1] 1 stop
+   *[other] { $drive-free } stops
+} only.

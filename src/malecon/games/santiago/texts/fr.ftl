@@ -66,37 +66,87 @@ flower-blue = bleue
 flower-red = rouge
 flower-white = blanche
 
-about-pedro = 2 tabacs
-about-jose = 2 sucres
-about-conchita = 2 agrumes
-about-miguel = 2 bois
-about-pablo = 1 marchandise au choix, sauf le bois
-about-maria = 2 points
-about-martinez = 3 pesos
-about-el-zorro = Chacun des autres vous donne, à son choix, un peso, un point ou une marchandise (pas de bois). Votre courtier reste en place et son bâtiment peut resservir.
-about-alonso = Prendre un bâtiment sans propriétaire (3 au plus par partie), ou utiliser l’un des vôtres
+about-pedro = Vous donne { $pedro-tobacco } { $pedro-tobacco ->
+    [one] tabac
+   *[other] tabacs
+}
+about-jose = Vous donne { $jose-sugar } { $jose-sugar ->
+    [one] sucre
+   *[other] sucres
+}
+about-conchita = Vous donne { $conchita-citrus } { $conchita-citrus ->
+    [one] agrume
+   *[other] agrumes
+}
+about-miguel = Vous donne { $miguel-wood } bois
+about-pablo = Vous donne 1 marchandise au choix, sauf le bois
+about-maria = Vous donne { $maria-points } { $maria-points ->
+    [one] point
+   *[other] points
+}
+about-martinez = Vous donne { $martinez-pesos } { $martinez-pesos ->
+    [one] peso
+   *[other] pesos
+}
+about-el-zorro = Chacun des autres vous donne, à son choix, un peso, un point ou une marchandise (pas de bois). Votre courtier reste en place et son bâtiment peut resservir
+about-alonso = Prenez un bâtiment sans propriétaire ({ $markers } au plus par partie), ou utilisez l’un des vôtres
 
-about-bank = 2 pesos
-about-church = 1 point
-about-distillery = Autant de sucres que voulu deviennent du rhum
-about-cigar-factory = Autant de tabacs que voulu deviennent des cigares
-about-black-market = 1 marchandise contre une autre ; jamais de bois
-about-sawmill = 1 bois contre 1 point et 1 peso
-about-cafe = 1 rhum et/ou 1 cigare, 2 points chacun
-about-customs-office = Mettre un dé du navire à 0
-about-casino = 3 pesos contre 1 point, ou 1 point contre 3 pesos, autant de fois que voulu dans un seul sens
+about-bank = +{ $bank-pesos } { $bank-pesos ->
+    [one] peso
+   *[other] pesos
+}
+about-church = +{ $church-points } { $church-points ->
+    [one] point
+   *[other] points
+}
+about-distillery = Change en rhum autant de vos sucres que voulu
+about-cigar-factory = Change en cigares autant de vos tabacs que voulu
+about-black-market = Échangez 1 marchandise contre 1 autre, jamais de bois
+about-sawmill = 1 bois contre { $sawmill-points } { $sawmill-points ->
+    [one] point
+   *[other] points
+} et { $sawmill-pesos } { $sawmill-pesos ->
+    [one] peso
+   *[other] pesos
+}
+about-cafe = Servez 1 rhum, 1 cigare ou les deux : { $cafe-points } { $cafe-points ->
+    [one] point
+   *[other] points
+} chacun
+about-customs-office = Mettez un dé du navire à 0 : il n’en demande plus
+about-casino = { $casino-pesos } { $casino-pesos ->
+    [one] peso
+   *[other] pesos
+} contre 1 point, ou l’inverse, autant de fois que voulu
 about-harbour-master = La valeur des marchandises monte ou descend d’un drapeau
-about-office = Livrer 1 marchandise demandée pour 2 points
-about-newspaper = 1 peso, puis on peut retourner un Cubain face cachée
+about-office = Livrez 1 marchandise demandée pour { $office-points } { $office-points ->
+    [one] point
+   *[other] points
+}
+about-newspaper = +{ $newspaper-pesos } { $newspaper-pesos ->
+    [one] peso
+   *[other] pesos
+}, puis vous pouvez retourner un Cubain face cachée
 
-prompt-leave = Écartez un dé : le navire demande les quatre autres
+prompt-leave = Écartez un dé
 prompt-drive = Conduisez la voiture
-prompt-take = Pablo : prenez une marchandise, ou passez
-prompt-give = El Zorro vous dépouille : choisissez ce que vous donnez
-prompt-hire = Alonso : choisissez un bâtiment, ou passez
-prompt-broker = Envoyez votre courtier dans un bâtiment
-prompt-use = { $building } : utilisez ce bâtiment ou passez
-prompt-deliver = Livrez au navire, ou passez
+prompt-take = Prenez un bien chez Pablo
+prompt-give = Donnez quelque chose à El Zorro
+prompt-hire = Choisissez un bâtiment
+prompt-broker = Envoyez votre courtier
+prompt-use = { $building-word ->
+    [distillery] Distillez du sucre
+    [cigar-factory] Roulez des cigares
+    [black-market] Échangez une marchandise
+    [sawmill] Sciez 1 bois
+    [cafe] Servez au Café
+    [customs-office] Mettez un dé à 0
+    [casino] Changez pesos et points
+    [harbour-master] Déplacez le drapeau
+    [office] Livrez par le Bureau
+   *[newspaper] Retournez un Cubain
+}
+prompt-deliver = Livrez au navire
 
 # Une marchandise qui nomme un dé ; le bâtiment avec son article.
 die-good = { $good-word ->
@@ -404,19 +454,9 @@ chapter-of = Navire { $n } sur { $ships }
 
 # What things on the board are called.
 flower-none = aucune
-on-stop = Arrêt : { $stop }, à { $n ->
-    [one] 1 arrêt
-   *[other] { $n } arrêts
-}, { $cost ->
-    [0] gratuit
-    [1] 1 peso
-   *[other] { $cost } pesos
-}{ $car ->
-    [yes] , la voiture y est
-   *[no] {""}
-}
+on-stop = { $stop } : { way-there }
 on-empty-stop = Un arrêt sans Cubain
-on-person = { $cuban }{ $flower-word ->
+on-person = { $cuban } : { way-there }{ $flower-word ->
     [none] {""}
    *[other] , fleur { $flower }
 }{ $down ->
@@ -428,16 +468,22 @@ on-building = { $building }, fleur { $flower }
 on-owned = { $told }, propriété de { $seat }
 on-visited = { $told }, courtier de { $seat } sur place
 on-value = { points-won } par marchandise{ now-here }
-on-last-flag = Le drapeau à damier : le bateau part{ now-here }
+on-last-flag = Le drapeau à damier : le navire part{ now-here }
 now-here = { $here ->
     [yes] , maintenant
    *[no] {""}
 }
 on-fleet = { board-ship }
-on-ship = Bateau { $n }
-on-die = Le bateau demande { $n } { $good }
-on-rolled = Un dé montre { $n } { $good }
-on-ware = Réserve : { $n } { $good }
+on-ship = Navire { $n }
+on-die = { die-good } : { $n ->
+    [0] le navire n’en demande plus
+   *[other] le navire en demande { $n }
+}
+on-rolled = { die-good } : le dé montre { $n }
+on-ware = { $good-word ->
+    [wood] bois
+   *[other] { die-good }
+} : { $n } dans la réserve
 
 # The parts of the board that a phone shows one at a time.
 zone-all = Tout
@@ -449,3 +495,195 @@ zone-white = Blanc
 zone-harbour = Bateau
 zone-value = Valeur
 zone-reserve = Réserve
+
+way-there = { $car ->
+    [yes] la voiture y est, un tour entier
+   *[no] { $n ->
+        [one] à 1 arrêt
+       *[other] à { $n } arrêts
+    }
+}, { $cost ->
+    [0] gratuit
+    [1] 1 peso
+   *[other] { $cost } pesos
+}
+
+# Ce que disent les cartes, outre ce que font les gens et les bâtiments.
+about-named = { $building }
+about-harbour = Tous peuvent livrer, vous d’abord : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par marchandise, { $wood-points } par bois
+about-passing = Qui passe sans s’arrêter monte la valeur d’un drapeau
+about-down = Face cachée : rien à obtenir tant que la voiture n’est pas repartie
+about-then = Puis votre courtier va sous une fleur { $flower } : { $list }
+about-then-stays = Tout est pris sous la fleur { $flower } : votre courtier travaille où il est
+about-garden = Libres pour un courtier : { $list }
+about-unowned = Sans propriétaire
+about-yours = À vous : les courtiers des autres vous rapportent { $rent-points ->
+    [one] { $rent-points } point
+   *[other] { $rent-points } points
+}
+about-rent = Votre courtier y rapporte { $rent-points ->
+    [one] { $rent-points } point
+   *[other] { $rent-points } points
+} à { $seat }
+about-rolled = Le dé écarté n’est pas demandé
+about-die = Chaque marchandise livrée vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, un bois à sa place { $wood-points }
+about-held = Vous avez { $n } { $good }{ $wood ->
+    [0] {""}
+   *[other] { " " }et { $wood } bois
+}
+about-ware-sugar = José en donne ; la Distillerie en fait du rhum
+about-ware-tobacco = Pedro en donne ; la Fabrique en fait des cigares
+about-ware-citrus = Conchita en donne
+about-ware-rum = La Distillerie le fait avec du sucre
+about-ware-cigars = La Fabrique les fait avec du tabac
+about-ware-wood = Miguel en donne ; il peut embarquer à la place de tout autre bien
+about-value = Ce que vaut chaque marchandise livrée tant que le drapeau est ici
+about-chequered = Le navire part dès que le drapeau arrive ici
+about-fleet = La partie finit au départ du navire { $ships }
+about-ship = Il part quand tous les dés sont à 0, ou quand le drapeau dépasse { $value-last }
+
+# Ce que disent les boutons des cartes.
+do-leave = Écarter ce dé
+do-drive = S’arrêter ici
+do-claim = Prendre ce bâtiment
+do-use = L’utiliser
+do-broker = Courtier ici
+do-distil = { $n ->
+    [one] Distiller 1 sucre
+   *[other] Distiller { $n } sucres
+}
+do-roll = { $n ->
+    [one] Rouler 1 tabac
+   *[other] Rouler { $n } tabacs
+}
+do-swap = Contre 1 { $other_good }
+do-cafe-rum = Servir le rhum
+do-cafe-cigars = Servir le cigare
+do-cafe-both = Servir les deux
+do-customs = Mettre à 0
+do-value-up = Monter le drapeau
+do-value-down = Baisser le drapeau
+do-office = Livrer 1 { $good }
+do-newspaper = Retourner
+do-deliver-wood-for = Livrer { $n } bois
+title-deliver = { die-good }
+title-deliver-wood-for = Du bois à la place
+title-casino-point = Des points contre des pesos
+title-casino-peso = Des pesos contre des points
+title-distil = Du sucre en rhum
+title-roll = Du tabac en cigares
+quick-all = Tout : { $n }
+quick-asked = { $n } pour le navire
+
+# Ce que laisse de côté « Terminer ».
+finish-pass = { $asked ->
+    [deliver] sans livrer
+    [take] sans rien prendre
+    [hire] sans bâtiment
+   *[use] { $building-word ->
+        [distillery] sans distiller
+        [cigar-factory] sans rouler
+        [black-market] sans échange
+        [sawmill] sans scier
+        [cafe] sans servir
+        [customs-office] sans toucher aux dés
+        [casino] sans jouer
+        [harbour-master] sans toucher au drapeau
+        [office] sans livrer
+       *[newspaper] sans retourner personne
+    }
+}
+
+# Les étapes d’un tour.
+crumb-leave = Sans { die-good }
+crumb-drive = { $n ->
+    [one] 1 arrêt
+   *[other] { $n } arrêts
+}
+crumb-give-peso = 1 peso
+crumb-give-point = 1 point
+crumb-distil = { $n ->
+    [one] 1 rhum
+   *[other] { $n } rhums
+}
+crumb-roll = { $n ->
+    [one] 1 cigare
+   *[other] { $n } cigares
+}
+crumb-swap = { $good } → { $other_good }
+crumb-saw = 1 bois
+crumb-cafe-rum = Rhum
+crumb-cafe-cigars = Cigare
+crumb-cafe-both = Rhum, cigare
+crumb-casino-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+crumb-casino-peso = { $n } pesos
+crumb-value-up = Drapeau +1
+crumb-value-down = Drapeau −1
+crumb-deliver = { $n } { $good }
+crumb-deliver-wood-for = { $n } bois
+
+# Ce qu’ont fait les autres, en peu de mots.
+brief-both = { $where } : { $what }
+brief-harbour = Port
+brief-leave = écarte le dé { die-good }
+brief-take = prend 1 { $good }
+brief-give = donne 1 { $good }
+brief-give-peso = donne 1 peso
+brief-give-point = donne 1 point
+brief-claim = prend { the-building }
+brief-use = utilise { the-building }
+brief-distil = { $n ->
+    [one] distille 1 rhum
+   *[other] distille { $n } rhums
+}
+brief-roll = { $n ->
+    [one] roule 1 cigare
+   *[other] roule { $n } cigares
+}
+brief-swap = { $good } contre { $other_good }
+brief-saw = scie 1 bois
+brief-cafe-rum = sert du rhum
+brief-cafe-cigars = sert un cigare
+brief-cafe-both = sert les deux
+brief-customs = dé { die-good } à 0
+brief-casino-point = { $n ->
+    [one] gagne { $n } point
+   *[other] gagne { $n } points
+}
+brief-casino-peso = gagne { $n } pesos
+brief-value-up = drapeau monté
+brief-value-down = drapeau baissé
+brief-office = livre 1 { $good }
+brief-newspaper = { $cuban } face cachée
+brief-deliver = livre { $n } { $good }
+brief-deliver-wood-for = livre { $n } bois
+
+# Ce qui attend une place.
+ahead-sails = { $stops ->
+    [one] Le port est le prochain arrêt
+   *[other] Le port est à { $stops } arrêts
+} : si la voiture passe sans s’arrêter, le navire part sans { $n ->
+    [one] votre marchandise demandée
+   *[other] vos { $n } marchandises demandées
+}.
+ahead-nearly-full = { $wanted ->
+    [one] Encore une marchandise
+   *[other] Encore { $wanted } marchandises
+} et le navire part ; { $n ->
+    [one] une des vôtres embarquerait
+   *[other] { $n } des vôtres embarqueraient
+} encore.
+ahead-last-ship = Dernier navire : à son départ, { $scoring-goods } marchandises restantes font 1 point. Vous en avez { $n }.
+ahead-no-pesos = Sans pesos, vous n’avancez que { $drive-free ->
+    [one] d’un arrêt
+   *[other] de { $drive-free } arrêts
+}.

@@ -1,0 +1,134 @@
+"""What hands may do at a table: whatever a card, the list or «Finish» sends can be played, and nothing is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import malecon
+from malecon.core.luck import Luck
+from malecon.core.state import CHANCE
+from malecon.table import log
+from malecon.table.log import Seat
+from malecon.table.store import Setup
+from malecon.table.table import Table
+from malecon.web.choices import Choices
+from malecon.web.digest import chronicle, digest
+from malecon.web.foresight import foresight
+from malecon.web.offers import gained, holdings, offers
+from malecon.web.views import Turn
+from malecon.web.words import speaker
+
+GAMES = ("santiago", "cuba", "comptoir", "capa-doro")
+each_game = pytest.mark.parametrize("id", GAMES)
+NAMES = ("Ana", "Ben", "Cruz")
+T = speaker("en")
+
+
+def table_of(id: str) -> Table:
+    game = malecon.game(id)
+    seats = [Seat(log.HUMAN, name, colour).data() for name, colour in zip(NAMES, log.COLOURS, strict=False)]
+    return Table(Setup("t", id, game.rules, 3, dict(game.choose({})), "00" * 32, "table", seats), game)
+
+
+def played(id: str, seed: int, every: int = 7, most: int = 400) -> Iterator[tuple[Table, int]]:
+    """Positions of a game played at random in which a person has to choose."""
+    table, luck, decisions = table_of(id), Luck(f"choices {seed}"), 0
+    while not table.state.over and decisions < most:
+        if table.state.actor == CHANCE:
+            table.add(log.MOVE, CHANCE, table.game.write(table.state.sample(luck)), 0.0)
+            continue
+        seat = table.state.actors[0]
+        moves = table.state.moves(seat)
+        table.ended = True  # as if every turn had been ended
+        if decisions % every == 0 and len(moves) > 1:
+            yield table, seat
+        decisions += 1
+        table.add(log.MOVE, seat, table.game.write(luck.choose(moves)), 0.0)
+
+
+def choices_of(table: Table, seat: int) -> Choices:
+    return Choices(table, seat, offers(table, seat, "en", T), table.state.see(seat), "en", T)
+
+
+@each_game
+def test_all_that_is_declared_is_of_the_game(id: str) -> None:
+    game = malecon.game(id)
+    keys, hands = {family.key for family in game.lexicon.families}, game.choosing
+    for declared in (hands.things, hands.amounts, hands.pairs, hands.several, hands.quick, hands.together):
+        assert set(declared) <= keys
+    for out in hands.out:
+        assert out in keys or game.read(out) >= 0
+
+
+@each_game
+def test_every_move_is_in_the_list_once_and_every_button_can_be_pressed(id: str) -> None:
+    pressed = 0
+    for seed in range(2):
+        for table, seat in played(id, seed):
+            made = choices_of(table, seat)
+            may = {table.game.write(move) for move in table.state.moves(seat)}
+            listed = [offer.move for row in made.rows() for _, offer in row.offers]
+            assert sorted(listed) == sorted(may)
+            sent = [step.moves for control in made.controls if control.kind != "several" for step in control.steps]
+            finish = made.finish()
+            for moves in [*sent, *([finish.moves] if finish else [])]:
+                foresight(table, seat, [move for move in moves if move != "end"], "en")  # refuses what can't be played
+                pressed += 1
+            chosen = {move for control in made.controls for step in control.steps for move in step.moves}
+            outs = {move for move in may if table.game.choosing.way_out(table.game.lexicon, table.game.read(move)) >= 0}
+            assert may - outs <= chosen, "nothing that the rules allow is only to be found in the list"
+    assert pressed > 50
+
+
+@each_game
+def test_what_is_ticked_at_first_can_be_done_together(id: str) -> None:
+    for table, seat in played(id, 3, every=3):
+        for control in choices_of(table, seat).controls:
+            ticked = [step.moves[0] for step in control.steps if control.kind == "several" and step.ticked]
+            if ticked:
+                assert len(ticked) <= control.most
+                foresight(table, seat, ticked, "en")
+
+
+@each_game
+def test_signs_tell_what_the_move_then_brings(id: str) -> None:
+    """A move whose signs are shown and that nothing hidden can change brings just that."""
+    told = 0
+    for table, seat in played(id, 5, every=5):
+        for offer in offers(table, seat, "en", T)[:6]:
+            if not offer.gains or offer.final:
+                continue
+            before = holdings(table, table.state.see(seat), seat)
+            after = table.state.copy()
+            after.play(offer.move, seat)
+            assert offer.gains == gained(table, before, holdings(table, after.see(seat), seat), "en")
+            told += 1
+    assert told > 5
+
+
+@each_game
+def test_the_others_turns_since_ones_own_are_told_once_with_numbers(id: str) -> None:
+    seen = 0
+    for table, seat in played(id, 7, every=1, most=120):
+        told = digest(table, seat, "en", T)
+        assert [turn.number for turn in told if turn.number] == list(range(1, min(len(told), 9) + 1))
+        assert seat not in {turn.seat for turn in told}
+        own = max((i for i, move in enumerate(table.line) if move.seat == seat), default=-1)
+        covered = [i for turn in told for i in range(turn.first, turn.end)]
+        others = [i for i in range(own + 1, len(table.line)) if table.line[i].seat not in (CHANCE, seat)]
+        assert set(others) <= set(covered)
+        assert len(covered) == len(set(covered))
+        seen += len(told)
+    assert seen > 10
+
+
+@each_game
+def test_the_story_has_every_turn_newest_first(id: str) -> None:
+    *_, (table, seat) = played(id, 9, most=150)
+    told = [entry for entry in chronicle(table, seat, "en", T, last=1000) if isinstance(entry, Turn)]
+    assert [turn.first for turn in told] == sorted((turn.first for turn in told), reverse=True)
+    assert told[-1].first == 0
+    assert [turn.end for turn in told[1:]] == [turn.first for turn in told[:-1]]
+    assert told[0].end == len(table.line)
