@@ -54,7 +54,7 @@ SEEN = """([least, touch]) => {
     const told = (el) => `${el.tagName} ${el.id} ${el.className?.baseVal ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
     const board = document.getElementById("board").getBoundingClientRect();
     if (document.documentElement.scrollWidth > wide) wrong.push("the page scrolls sideways");
-    for (const el of document.querySelectorAll("#top, #board, #bar, #bar button, #sheet, #seats, #zones, #zones button, #prompt")) {
+    for (const el of document.querySelectorAll("#top, #board, #bar, #bar button, #sheet, #seats, #zones, #zones [aria-current=true], #prompt")) {
         const box = el.getBoundingClientRect();
         if (!visible(el)) continue;
         if (box.left < -.5 || box.top < -.5 || box.right > wide || box.bottom > high)
@@ -122,9 +122,7 @@ def letters(page: Page, size: tuple[int, int]) -> list[object]:
     """What can't be read or chosen on the board; on a phone in none of its zones."""
     read: dict[str, float] = {}
     chosen: dict[str, float] = {}
-    for tab in zones(page) if size in PHONES else [None]:
-        if tab:
-            tab.click()
+    for _ in parts(page) if size in PHONES else [None]:
         for kind, found in ((read, page.evaluate(LETTERS)), (chosen, page.evaluate(LIT))):
             for what, large, whole in found:
                 kind[what] = max(kind.get(what, 0), large if whole else 0)
@@ -132,9 +130,17 @@ def letters(page: Page, size: tuple[int, int]) -> list[object]:
     return [*small, *(pair for pair in chosen.items() if size in PHONES and pair[1] < 44)]
 
 
-def zones(page: Page) -> list[Locator]:
-    """The tabs of a phone, without the overview."""
-    return page.locator("#zones [data-zone]").all()[1:]
+def parts(page: Page) -> Iterator[str]:
+    """Goes through all that a phone shows one at a time, without the overview."""
+    current = page.locator("#zones [aria-current=true]")
+    for tab in page.locator("#zones [data-zone]").all()[1:]:
+        if tab.get_attribute("aria-current") == "true":
+            page.locator("#tab-all").click()
+        tab.click()
+        yield str(tab.get_attribute("id"))
+        for _ in range(int((current.get_attribute("data-part") or "1/1")[-1]) - 1):
+            tab.click()
+            yield str(tab.get_attribute("id"))
 
 
 @each_game
