@@ -5,24 +5,25 @@ const tabs = () => [...document.querySelectorAll("#zones [data-zone]")];
 const drawing = () => document.getElementById("drawing");
 const whole = { get box() { return [0, 0, 1200, 820]; } };
 // So many pixels a unit gets at least in a zone: what is written is read, what is lit is pressed.
-const LEAST = .69, OVERLAP = 130;
+const LEAST = .69, OVERLAP = 130, HIGHEST = 392;
 let chosen, opened, part = 0;
 
 const box = (tab) => tab.dataset.zone.split(" ").map(Number);
 const middle = (el) => { const { x, y, width, height } = place(el); return [x + width / 2, y + height / 2]; };
 const around = ([x, y, w, h]) => ([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h;
 
-// A zone that would be drawn too small here is shown in parts, one beside or below the other.
+// A zone that would be drawn too small here is shown in parts, one beside or below the other. Upright the board is as
+// high as its zone; that it makes room for an open card changes no parts.
 function parts(tab) {
-  const [x, y, w, h] = box(tab), { clientWidth, clientHeight } = document.getElementById("board");
+  const [x, y, w, h] = box(tab), { clientWidth, clientHeight } = document.getElementById("board"), high = innerHeight < 500 ? clientHeight : HIGHEST;
   if (tab === tabs()[0] || !clientWidth) return [[x, y, w, h]];
   const cut = (from, long, room) => {
     if (long <= room) return [[from, long]];
     const count = Math.ceil((long - OVERLAP) / (room - OVERLAP));
     return Array.from({ length: count }, (_, i) => [from + i * (long - room) / (count - 1), room]);
   };
-  const columns = cut(x, w, clientWidth / LEAST), rows = cut(y, h, clientHeight / LEAST);
-  return rows.flatMap(([top, high]) => columns.map(([left, wide]) => [left, top, wide, high]));
+  const columns = cut(x, w, clientWidth / LEAST), rows = cut(y, h, high / LEAST);
+  return rows.flatMap(([top, tall]) => columns.map(([left, wide]) => [left, top, wide, tall]));
 }
 
 export function enter(tab, byHand = true, which = 0) {
