@@ -214,7 +214,9 @@ def test_finish_says_what_is_left_out(moves: tuple[str, ...], told: str) -> None
     state = play(position(seat(pesos=9, tobacco=1), at="maria"), *moves)
     finish = choices(state).finish()
     assert finish is not None
-    assert (finish.moves, finish.text) == (("pass", "end"), told)
+    # After a person's gift the broker still has a building to go to.
+    goes_on = moves in (("to pablo",), ("to alonso",))
+    assert (finish.moves, finish.text) == (("pass",) if goes_on else ("pass", "end"), told)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
