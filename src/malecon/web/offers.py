@@ -60,7 +60,7 @@ def _foretold(
     final = (
         not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
     )
-    return offer.foretold(effect, gains, final, last, out)
+    return offer.foretold(effect, gains, final, last, out, world.actor == CHANCE and not told and not gains)
 
 
 def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:

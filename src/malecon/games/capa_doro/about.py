@@ -67,6 +67,10 @@ def recipe(capa: CapaDoro, cigar: str) -> dict[str, int]:
     return dict(zip(TOBACCOS, capa.parts.recipe[at : at + len(TOBACCOS)], strict=True))
 
 
+def _whose(seat: int, viewer: int | None) -> str:
+    return "yours" if seat == viewer else "theirs"
+
+
 def _tobacco(region: str) -> str:
     return TOBACCOS[REGIONS.index(region)]
 
@@ -77,24 +81,24 @@ def _tobacco(region: str) -> str:
 def _field(say: Teller, view: Mapping[str, Any], region: str, row: int, column: int, viewer: int | None) -> str:
     places: Row = view["fields"][region][row - 1]
     if column == 0:
-        return _pushed(say, region, places) if places[0] else say("seed")
+        return _pushed(say, region, places, viewer) if places[0] else say("seed")
     if column == 1:
         return _growing(say, view["fields"][region], region, row)
     standing = places[2]
     if not standing:
         return say("harvest", full=say.capa.parts.full)
-    key = "yours" if standing["owner"] == viewer else "theirs"
+    key = _whose(standing["owner"], viewer)
     return say(f"harvest-{key}" if standing["bales"] else f"harvest-bare-{key}", dollars=say.capa.parts.bare)
 
 
-def _pushed(say: Teller, region: str, places: Row) -> str:
+def _pushed(say: Teller, region: str, places: Row, viewer: int | None) -> str:
     """Who would be harvested if somebody sowed there now."""
     told = [say("push")]
     for standing in (places[2], places[1]):
         if standing:
             owned = isinstance(standing["owner"], int)
             key = ("push-harvest" if standing["bales"] else "push-bare") if owned else "push-neutral"
-            words = {"seat": standing["owner"]} if owned else {}
+            words = {"seat": standing["owner"], "whose": _whose(standing["owner"], viewer)} if owned else {}
             told.append(say(key, tobacco=_tobacco(region), n=standing["bales"], dollars=say.capa.parts.bare, **words))
     return " ".join(told)
 
@@ -116,10 +120,10 @@ def _cigar(say: Teller, view: Mapping[str, Any], cigar: str, viewer: int | None)
     held = view["seats"][seat]
     tile = next(tile for tile in held["cigars"] if tile and tile["cigar"] == cigar)
     told = [say("cigar", bales=say.counted(recipe(say.capa, cigar)))]
-    if not tile["rolled"]:
-        missing = say.counted(lacking(say.capa, cigar, held["stock"]))
-        whose = "yours" if seat == viewer else "theirs"
-        told.append(say("lacks" if missing else "has-all", whose=whose, seat=seat, bales=missing))
+    missing = say.counted(lacking(say.capa, cigar, held["stock"]))
+    # In one's own turn it is the reason why the cigar can't be rolled, and told as that.
+    if not tile["rolled"] and not (missing and seat == viewer == view["turn"]):
+        told.append(say("lacks" if missing else "has-all", whose=_whose(seat, viewer), seat=seat, bales=missing))
     kind = CIGARS.index(cigar) // CLASS + 1
     told.append(say("then", kind=CLASSES[kind].upper()) if kind < len(CLASSES) else say("then-none"))
     return " ".join(told)

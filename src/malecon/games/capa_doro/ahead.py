@@ -63,7 +63,8 @@ def _open(held: Mapping[str, Any]) -> list[str]:
 
 
 def quick(game: Game, view: Mapping[str, Any], seat: int, key: str, lang: str, names: Sequence[str]) -> dict[int, str]:
-    """Of `buy orange`: what a cigar lacks; of `sell orange`: what no cigar asks for, and all."""
+    """Of `buy orange`: what a cigar lacks; of `sell orange`: what no cigar asks for, which is chosen at first, and
+    all."""
     deed, _, tobacco = key.partition(" ")
     held = view["seats"][seat]
     if deed not in ("buy", "sell") or tobacco not in held["stock"]:
@@ -77,6 +78,7 @@ def quick(game: Game, view: Mapping[str, Any], seat: int, key: str, lang: str, n
                 told[short] = game.texts.say(lang, "quick-cigar", {"n": short, "cigar": cigar})
         return told
     spare = have - sum(recipe(capa, cigar)[tobacco] for cigar in _open(held))
-    if 0 < spare < have:
-        told[spare] = game.texts.say(lang, "quick-spare", {"n": spare})
-    return {**told, 1: "1", have: game.texts.say(lang, "quick-all", {"n": have})}
+    most = {have: game.texts.say(lang, "quick-all", {"n": have})}
+    if spare == have:
+        return {**most, 1: "1"}
+    return {**({spare: game.texts.say(lang, "quick-spare", {"n": spare})} if spare > 0 else {}), 1: "1", **most}

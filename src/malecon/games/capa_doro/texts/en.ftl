@@ -377,11 +377,11 @@ zone-mine = Mine
 zone-others = Others
 
 # How far the game has come.
-chapter-of = Round { $n } · to { $goal } points · { $cubes ->
-    [0] the last round
+chapter-of = Round { $n } · { $cubes ->
+    [0] the last one
     [1] 1 cube left
    *[other] { $cubes } cubes left
-}
+} · to { $goal } points
 chapter-set-up = Set-up · to { $goal } points
 chapter-was = { $n ->
     [0] Set-up
@@ -463,8 +463,14 @@ brief-blight = a Blight
 about-region = { $tobacco } bales come to the plantation on Growth that has the fewest, the highest of equals. Sowing costs ${ $dollars }.
 about-seed = Who sows here waits until the place on Growth is left, or until somebody sows behind.
 about-push = Sowing here moves the whole row one place on.
-about-push-harvest = { $seat } then harvests { $n } { $tobacco } at once.
-about-push-bare = { $seat } then takes a bare plantation home for ${ $dollars }.
+about-push-harvest = { $whose ->
+    [yours] You then harvest
+   *[theirs] { $seat } then harvests
+} { $n } { $tobacco } at once.
+about-push-bare = { $whose ->
+    [yours] You then take
+   *[theirs] { $seat } then takes
+} a bare plantation home for ${ $dollars }.
 about-push-neutral = Then { $n ->
     [0] a bare neutral plantation leaves.
     [1] 1 { $tobacco } bale goes to the market.

@@ -387,11 +387,11 @@ zone-mine = À moi
 zone-others = Autres
 
 # How far the game has come.
-chapter-of = Tour { $n } · jusqu’à { $goal } points · { $cubes ->
-    [0] le dernier tour
+chapter-of = Tour { $n } · { $cubes ->
+    [0] le dernier
     [one] { $cubes } cube au sac
    *[other] { $cubes } cubes au sac
-}
+} · jusqu’à { $goal } points
 chapter-set-up = Mise en place · jusqu’à { $goal } points
 chapter-was = { $n ->
     [0] Mise en place
@@ -476,11 +476,17 @@ brief-blight = des Parasites
 about-region = Les balles { $tobacco } vont à la plantation en Pousse qui en a le moins, la plus haute à égalité. Semer coûte { $dollars } $.
 about-seed = Qui sème ici attend que la place de Pousse se libère, ou que l’on sème derrière.
 about-push = Semer ici fait avancer toute la rangée d’une place.
-about-push-harvest = { $seat } récolte alors aussitôt { $n ->
+about-push-harvest = { $whose ->
+    [yours] Vous récoltez
+   *[theirs] { $seat } récolte
+} alors aussitôt { $n ->
     [one] { $n } balle { $tobacco }
    *[other] { $n } balles { $tobacco }
 }.
-about-push-bare = { $seat } reprend alors une plantation nue pour { $dollars } $.
+about-push-bare = { $whose ->
+    [yours] Vous reprenez
+   *[theirs] { $seat } reprend
+} alors une plantation nue pour { $dollars } $.
 about-push-neutral = Alors { $n ->
     [0] une plantation neutre et nue s’en va.
     [1] 1 balle { $tobacco } va au marché.
