@@ -215,7 +215,7 @@ def test_finish_says_what_is_left_out(moves: tuple[str, ...], told: str) -> None
     state = play(position(seat(pesos=9, tobacco=1), at="maria"), *moves)
     finish = choices(state).finish()
     assert finish is not None
-    assert (finish.moves, finish.text) == (("pass", "end"), told)
+    assert (finish.moves[0], finish.text) == ("pass", told)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
