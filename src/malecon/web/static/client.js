@@ -62,7 +62,6 @@ function ready() {
   zones.follow();
   cards.renew();
   cards.prepare();
-  narrow();
   past.mark();
 }
 
