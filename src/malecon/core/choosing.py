@@ -42,6 +42,8 @@ class Choosing:
     targets: Mapping[str, str] = field(default_factory=dict)
     # What one of an amount that is made in secret costs and brings, by the symbols of a panel: {"peso": -1}.
     stakes: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    # What it brings to who makes it is certain, whatever others hide.
+    sure: tuple[str, ...] = ()
     # The same one again and again is one choice with a stepper.
     times: tuple[str, ...] = ()
     # A tap chooses them at once, as a click does: what they lead to is read before anything is final.

@@ -125,10 +125,9 @@ class Choices:
         stock = board.stock_of(self.game, self.view, self.seat)
         give, take = min(pairs, key=lambda pair: (order.get(pair[0], 0), -order.get(pair[1], 0)))
         gives = [self._token(word, word == give, held.get(word)) for word in dict.fromkeys(first for first, _ in pairs)]
-        takes = [
-            self._token(word, word == take, *stock.get(word, ()))
-            for word in dict.fromkeys(second for _, second in pairs)
-        ]
+        other = dict.fromkeys(second for _, second in pairs)
+        row = [word for word in stock if word in other] or list(other)
+        takes = [self._token(word, word == take, *stock.get(word, ())) for word in row]
         at = pairs.index((give, take))
         thing, title = family[0].thing, family[0].text
         return Control(family[0].key, "pair", thing, title, steps, at, gives=tuple(gives), takes=tuple(takes))
@@ -240,16 +239,19 @@ class Choices:
         """What costs more after the others than alone, with what it costs then: further fields ask for water."""
         alone, found = {offer.move: offer.gains for offer in group}, {}
         world = self.table.state.guess(self.seat, Luck("preview"))
-        held = holdings(self.table, self.view, self.seat)
-        for move in run:
-            beyond(world, self.game.read(move), self.seat)
-            now = holdings(self.table, world.see(self.seat), self.seat)
-            gains = gained(self.table, held, now, self.lang)
-            lost = {gain.symbol for gain in gains if gain.n < 0}
-            if not lost <= {gain.symbol for gain in alone[move] if gain.n < 0}:
+        taken: list[str] = []
+        for move in [*run, *(offer.move for offer in group if offer.move not in run)]:
+            if self.seat not in world.waiting() or self.game.read(move) not in world.moves(self.seat):
+                continue
+            trial, held = world.copy(), holdings(self.table, world.see(self.seat), self.seat)
+            beyond(trial, self.game.read(move), self.seat)
+            gains = gained(self.table, held, holdings(self.table, trial.see(self.seat), self.seat), self.lang)
+            if {gain.symbol for gain in gains if gain.n < 0} <= {gain.symbol for gain in alone[move] if gain.n < 0}:
+                world = trial
+                taken.append(move)
+            else:
                 found[move] = gains
-            held = now
-        return found
+        return {move: gains for move, gains in found.items() if move not in taken}
 
     def _every_out(self) -> tuple[str, ...]:
         """The ways out that a turn may have, whether or not they are open now."""
@@ -355,7 +357,14 @@ class Choices:
         told = self._way_out(offer) or offer.text
         # What comes with any end of the round is not what this way out brings.
         gains = offer.gains if offer.thing else ()
-        return Finish((offer.move, "end"), told, len(outs) == len(self.offers), gains)
+        return Finish((offer.move, *self._ended(offer)), told, len(outs) == len(self.offers), gains)
+
+    def _ended(self, offer: Offer) -> tuple[str, ...]:
+        """The turn ends with a way out unless there is more to choose then; luck that comes next is let speak."""
+        world = self.table.state.guess(self.seat, Luck("preview"))
+        beyond(world, self.game.read(offer.move), self.seat)
+        last, out = leaves(self.table, world, self.seat)
+        return (*([out] if out else []), *(["end"] if last or world.actor == CHANCE else []))
 
     def _way_out(self, offer: Offer) -> str:
         """What the game says is left out by it, `finish-<family>`: one move may leave out this here and that there."""

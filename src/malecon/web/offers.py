@@ -53,13 +53,14 @@ def _foretold(
     """The offer with what it would do, as far as it is certain."""
     told, known = beyond(world, move, seat)
     effect = news(said(table.game, told, seat, lang, names), offer.text)
-    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if known else ()
+    sure = known or offer.key in table.game.choosing.sure
+    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if sure else ()
     gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (
         not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
     )
-    return offer.foretold(effect, gains, final, last, out)
+    return offer.foretold(effect, gains, final, last, out, world.actor == CHANCE and not told and not gains)
 
 
 def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:

@@ -130,7 +130,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
 
 def chain(table: Table, seat: int | None, lang: str) -> tuple[str, ...]:
     """The steps of the seat's turn so far, by what it chose; the oldest folded away."""
-    start = table.turn_start(seat) if seat is not None else None
+    start = table.turn_start(seat) if seat is not None and not table.over else None
     told = [step(table, played.move, lang) for played in table.line[start:]] if start is not None else []
     steps = [f"{one} ×{n}" if (n := len(list(same))) > 1 else one for one, same in groupby(told)]
     return tuple(steps if len(steps) <= STEPS else ["…", *steps[1 - STEPS :]])

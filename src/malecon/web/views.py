@@ -38,14 +38,15 @@ class Offer:
     final: bool = False  # luck or a secret comes of it: it can't be taken back, so a mere click doesn't choose it
     last: bool = False  # nothing but the end of the turn is left after it …
     out: str = ""  # … and the way out that must be taken for it
+    draws: bool = False  # it does nothing but let luck speak, so that there is nothing to look at before
 
     @property
     def moves(self) -> tuple[str, ...]:
         """What its button sends: itself, and the end of the turn where nothing else is left."""
-        return (self.move, *([self.out] if self.out else []), *(["end"] if self.last else []))
+        return (self.move, *([self.out] if self.out else []), *(["end"] if self.last or self.draws else []))
 
-    def foretold(self, effect: str, gains: tuple[Gain, ...], final: bool, last: bool, out: str) -> Offer:
-        return replace(self, effect=effect, gains=gains, final=final, last=last, out=out)
+    def foretold(self, effect: str, gains: tuple[Gain, ...], final: bool, last: bool, out: str, draws: bool) -> Offer:
+        return replace(self, effect=effect, gains=gains, final=final, last=last, out=out, draws=draws)
 
     def __getitem__(self, key: str) -> Any:
         return getattr(self, key)

@@ -60,6 +60,13 @@ def test_the_free_fields_are_ticked_and_the_next_says_its_water() -> None:
     assert (harvest.title, harvest.do, harvest.finish) == ("Harvest", "Harvest", "Harvest and finish")
 
 
+def test_every_further_field_says_its_water() -> None:
+    harvest = control(play(position(seat(water=3)), "play worker", "work c2"), "several")
+    assert len(ticked(harvest)) == 2
+    assert all((-1, "water") in signs(step) for step in harvest.steps if not step.ticked)
+    assert len(harvest.steps) > 3
+
+
 def test_with_a_drought_one_field_is_ticked() -> None:
     state = play(position(seat(water=2), laws={"other": "drought"}, bills={}), "play worker", "work b3")
     assert len(ticked(control(state, "several"))) == 1

@@ -8,15 +8,19 @@ from typing import Any
 from malecon.core.game import Game
 from malecon.games.santiago.things import STOPS
 
+MOST = 8  # words
+
 
 def brief(game: Game, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
     """What a seat did, from the view before it: «Maria, Black market: rum for tobacco»."""
-    places = list(_places(game, moves, view, lang))
+    where = ", ".join(_places(game, moves, view, lang))
     rest = list(_rest(game, moves, lang))
-    where = ", ".join(places)
-    return (
-        f"{where}{game.texts.say(lang, 'brief-colon')}{', '.join(rest)}" if where and rest else where or ", ".join(rest)
-    )
+    while True:
+        what = ", ".join(rest)
+        told = game.texts.say(lang, "brief-both", {"where": where, "what": what}) if where and what else where or what
+        if len(told.replace(" :", ":").split()) <= MOST or not rest:
+            return told
+        rest.pop()
 
 
 def _places(game: Game, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> Iterator[str]:

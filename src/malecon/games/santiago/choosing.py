@@ -31,6 +31,7 @@ CHOOSING = Choosing(
     pairs=("swap",),
     picks=("give", "give-peso", "give-point"),
     preset=("distil", "roll", "deliver", "deliver-wood-for"),
+    sure=("drive", "give", "give-peso", "give-point", "deliver", "deliver-wood-for"),
     quick=("leave",),
     out=("pass",),
 )

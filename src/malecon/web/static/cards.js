@@ -1,6 +1,6 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
-import { foresee, move, table } from "./server.js";
+import { foresee, table } from "./server.js";
 import { face, into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
@@ -59,7 +59,7 @@ function portrait(found, thing) {
   const on = [...document.querySelectorAll("#drawing > .piece")].filter((piece) => { const at = place(piece), dx = at.x + at.width / 2 - x, dy = at.y + at.height / 2 - y; return dx > 0 && dx < width && dy > 0 && dy < height; });
   const [copy, ...pieces] = [drawn, ...on].map((each) => each.cloneNode(true));
   for (const each of [copy, ...pieces].flatMap((one) => [one, ...one.querySelectorAll("*")])) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
-  copy.classList.remove("lit", "pointed", "chosen", "aimed");
+  for (const each of [copy, ...copy.querySelectorAll(".lit, .best")]) each.classList.remove("lit", "best", "pointed", "chosen", "aimed");
   frame.classList.add(...document.getElementById("drawing").classList);
   frame.append(copy, ...pieces);
 }
@@ -75,7 +75,6 @@ export function renew() {
 }
 
 // --- point, tap, click ------------------------------------------------------------------------------------------------
-const lit = (thing) => [...new Set([...things(thing)].flatMap((el) => [el, ...el.querySelectorAll("[data-move]")]).map((el) => el.dataset.move).filter(Boolean))];
 const buttons = (thing) => [...(card(thing)?.querySelectorAll(".do") ?? [])];
 
 // One move that can be taken back needs no second press of a mouse; a finger reads first.
@@ -89,7 +88,7 @@ let timer, finger = false, long;
 document.addEventListener("pointerdown", (event) => { finger = event.pointerType !== "mouse"; }, true);
 document.addEventListener("pointerover", (event) => {
   clearTimeout(timer);
-  if (event.pointerType !== "mouse" || open()) return;
+  if (event.pointerType !== "mouse" || open() || document.querySelector("#list[data-opened]")) return;
   const over = thingOf(event.target);
   timer = setTimeout(() => { if (!open()) { if (over) show(over.dataset.thing, true); else close(); } }, 150);
 });

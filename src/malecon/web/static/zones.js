@@ -46,8 +46,6 @@ export function fit() {
     each.setAttribute("aria-current", String(each === tab));
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
-  // On a phone the frame is as high as the zone in it, so that the sheet has the rest.
-  board.parentElement.style.setProperty("--zone", `${to[2]} / ${to[3]}`);
   glideTo(board, to);
 }
 

@@ -402,7 +402,7 @@ symbol-deck = cards
 
 # Help
 help-play = Playing
-help-play-text = What you may do now is lit on the board and is also there as buttons, each with what it would bring. What isn’t lit tells you why when you click it.
+help-play-text = What you may do now is lit on the board. Point at anything, lit or not, and its card says what it does, what it costs and what it would bring you; a click or the card’s button does it. On a phone a tap opens the card, its button or a second tap does it, and a long press only reads. “Finish” is always the way out and says what it leaves out. “List” has every move in words.
 help-friends = Friends
 help-friends-text = Open a new table and choose “by link” for a seat. Copy the link or share it, or let your friend point a camera at the square beside it. Who opens it reads what is played and with whom, gives a name and sits down. The address of the table itself lets anybody watch.
 help-install = As an app
@@ -418,9 +418,9 @@ help-again-text = A rematch invites: who asks for it sits down, everybody else h
 help-replay = Looking again
 help-replay-text = “Replay” shows any position of a game: drag the slider, step by move, turn or round, or let it play. “Play from here” opens a new table at that moment: you keep your seat, bots play the others. ← and → go by move, with Shift by turn, Page up and Page down by round, Home and End to the ends; the space bar plays and stops.
 help-keys = Keyboard
-help-keys-text = 1 to 9 choose a button, U takes back, H asks for a hint, S skips the bots’ pause, Enter ends the turn; Tab walks through what is lit on the board.
+help-keys-text = Tab walks through the board, Enter opens and chooses, Esc closes. L is the list (arrows, 1 to 9, or type), H a hint, U takes back, D shows what the others did, S is the story, C the chat; Enter finishes when nothing else is left, Ctrl+Enter always.
 help-days = Over days
-help-days-text = Close the page whenever you like: “My tables” brings you back, also after weeks. On another device, use the link under “More”.
+help-days-text = Close the page whenever you like: “My tables” brings you back, also after weeks. On another device, use the link in the menu.
 help-privacy = What is kept
 help-privacy-text = A name and a cookie that is your seat; no account, no mail address, nothing from other sites. Games stay on this server.
 help-programs = Programs

@@ -398,7 +398,7 @@ symbol-deck = cartes
 
 # Aide
 help-play = Jouer
-help-play-text = Ce que vous pouvez faire est éclairé sur le plateau et se trouve aussi sur des boutons, chacun avec ce qu’il rapporterait. Ce qui n’est pas éclairé dit pourquoi quand on le clique.
+help-play-text = Ce que vous pouvez faire est éclairé sur le plateau. Pointez n’importe quoi, éclairé ou non : sa fiche dit ce qu’il fait, ce qu’il coûte et ce qu’il vous rapporterait ; un clic ou le bouton de la fiche le fait. Sur un téléphone, toucher ouvre la fiche, son bouton ou un second toucher le fait, et un appui long ne fait que lire. « Finir » est toujours la sortie et dit ce que vous laissez. « Liste » contient chaque coup en mots.
 help-friends = Les amis
 help-friends-text = Ouvrez une nouvelle table et choisissez « par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
 help-install = Comme une appli
@@ -414,9 +414,9 @@ help-again-text = Une revanche invite : qui la demande prend place, les autres o
 help-replay = Revoir une partie
 help-replay-text = « Revoir » montre toute position d’une partie : glissez le curseur, avancez par coup, par joueur ou par tour, ou laissez défiler. « Rejouer d’ici » ouvre une nouvelle table à ce moment : vous gardez votre place, des robots jouent les autres. ← et → vont par coup, avec Maj par joueur, Page haut et Page bas par tour, Début et Fin aux deux bouts ; la barre d’espace fait défiler et arrête.
 help-keys = Clavier
-help-keys-text = 1 à 9 choisissent un bouton, U annule, H demande conseil, S passe l’attente des robots, Entrée termine le tour ; Tab parcourt ce qui est éclairé sur le plateau.
+help-keys-text = Tab parcourt le plateau, Entrée ouvre et choisit, Échap ferme. L est la liste (flèches, 1 à 9, ou taper), H un conseil, U annule, D montre ce que les autres ont fait, S est le récit, C la discussion ; Entrée finit quand il ne reste rien d’autre, Ctrl+Entrée toujours.
 help-days = Sur plusieurs jours
-help-days-text = Fermez la page quand vous voulez : « Mes tables » vous y ramène, même après des semaines. Sur un autre appareil, utilisez le lien sous « Plus ».
+help-days-text = Fermez la page quand vous voulez : « Mes tables » vous y ramène, même après des semaines. Sur un autre appareil, utilisez le lien dans le menu.
 help-privacy = Ce qui est gardé
 help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse, rien d’autres sites. Les parties restent sur ce serveur.
 help-programs = Programmes

@@ -409,6 +409,7 @@ pile-rest = { $what ->
 }
 
 # On buttons of a card, which says the rest.
+do-card = Play it
 do-load = Put { $n }
 do-bid = Bid { $n }
 do-send = Send home
@@ -418,7 +419,13 @@ do-stock = For quay { $quay }
 title-load = Porters
 tick-load = Quay { $quay }
 finish-pass = pass
-finish-done = nothing more
+finish-done = { $asked ->
+    [after] no auction
+    [anywhere] no more porters
+    [together] no more porters
+    [apart] no more porters
+   *[other] no event
+}
 finish-pay = pay it yourself
 
 # Steps of a turn in a word or two.
@@ -440,11 +447,14 @@ bid-all = { $n } · all
 # A turn in a few words.
 brief-card = { $card }: { $what }
 brief-card-only = { $card }
-brief-load = { $n } at quay { $quay }
-brief-sails = { $n } at quay { $quay }, sailed
+brief-load = { $n ->
+    [1] quay { $quay }
+   *[other] { $n } at quay { $quay }
+}
+brief-sails = { brief-load }, sailed
 brief-each = 1 on each ship
-brief-move = a porter to quay { $to }
-brief-send = a porter sent home
+brief-move = one to quay { $to }
+brief-send = one sent home
 brief-slate = left on the slate
 brief-event = { $event } at quay { $quay }
 brief-auction = calls an auction

@@ -409,6 +409,7 @@ pile-rest = { $what ->
 }
 
 # Sur les boutons d’une fiche, qui dit le reste.
+do-card = La jouer
 do-load = Affecter { $n }
 do-bid = Miser { $n }
 do-send = Renvoyer
@@ -418,7 +419,13 @@ do-stock = Au quai { $quay }
 title-load = Porteurs
 tick-load = Quai { $quay }
 finish-pass = passer
-finish-done = rien de plus
+finish-done = { $asked ->
+    [after] sans enchère
+    [anywhere] sans autre porteur
+    [together] sans autre porteur
+    [apart] sans autre porteur
+   *[other] sans événement
+}
 finish-pay = payer vous-même
 
 # Les étapes d’un tour en un mot ou deux.
@@ -440,11 +447,14 @@ bid-all = { $n } · tout
 # Un tour en quelques mots.
 brief-card = { $card } : { $what }
 brief-card-only = { $card }
-brief-load = { $n } au quai { $quay }
-brief-sails = { $n } au quai { $quay }, parti
+brief-load = { $n ->
+    [1] quai { $quay }
+   *[other] { $n } au quai { $quay }
+}
+brief-sails = { brief-load }, parti
 brief-each = 1 sur chaque navire
-brief-move = un porteur au quai { $to }
-brief-send = un porteur renvoyé
+brief-move = un au quai { $to }
+brief-send = un renvoyé
 brief-slate = à l’ardoise
 brief-event = « { $event } » au quai { $quay }
 brief-auction = lance une enchère

@@ -757,6 +757,7 @@ note-purse = For the market, for votes and for taxes
 
 # What buttons, ticks and titles say.
 do-board = Choose this one
+do-play = Play
 do-take = Take it
 do-delegate = Send in secret
 do-work = Work here

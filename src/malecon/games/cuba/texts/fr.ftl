@@ -823,6 +823,7 @@ note-purse = Pour le marché, les votes et les taxes
 
 # Boutons, cases à cocher et titres.
 do-board = Choisir celle-ci
+do-play = Jouer
 do-take = Prendre
 do-delegate = Envoyer en secret
 do-work = Travailler ici

@@ -434,7 +434,7 @@ zone-value = Value
 zone-reserve = Reserve
 
 way-there = { $car ->
-    [yes] the car is here
+    [yes] the car is here, once round
    *[no] { $n ->
         [1] 1 stop away
        *[other] { $n } stops away
@@ -493,7 +493,7 @@ do-use = Use it
 do-broker = Broker here
 do-distil = Distil { $n } sugar
 do-roll = Roll { $n } tobacco
-do-swap = Swap for { $other_good }
+do-swap = Swap for 1 { $other_good }
 do-cafe-rum = Serve rum
 do-cafe-cigars = Serve a cigar
 do-cafe-both = Serve both
@@ -560,7 +560,7 @@ crumb-deliver = { $n } { $good }
 crumb-deliver-wood-for = { $n } wood
 
 # What the others did, in a few words.
-brief-colon = {":"}{" "}
+brief-both = { $where }: { $what }
 brief-harbour = Harbour
 brief-leave = leaves { plain-good } out
 brief-take = takes { $good }
@@ -590,7 +590,7 @@ brief-value-down = flag down
 brief-office = delivers 1 { $good }
 brief-newspaper = { $cuban } face down
 brief-deliver = delivers { $n } { $good }
-brief-deliver-wood-for = delivers { $n } wood for { plain-good }
+brief-deliver-wood-for = delivers { $n } wood
 
 # What will befall a seat.
 ahead-sails = { $stops ->

@@ -497,7 +497,7 @@ zone-value = Valeur
 zone-reserve = Réserve
 
 way-there = { $car ->
-    [yes] la voiture y est
+    [yes] la voiture y est, un tour entier
    *[no] { $n ->
         [one] à 1 arrêt
        *[other] à { $n } arrêts
@@ -632,7 +632,7 @@ crumb-deliver = { $n } { $good }
 crumb-deliver-wood-for = { $n } bois
 
 # Ce qu’ont fait les autres, en peu de mots.
-brief-colon = {" "}{":"}{" "}
+brief-both = { $where } : { $what }
 brief-harbour = Port
 brief-leave = écarte le dé { die-good }
 brief-take = prend 1 { $good }
