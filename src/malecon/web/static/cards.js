@@ -1,6 +1,6 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
-import { foresee, table } from "./server.js";
+import { foresee, move, table } from "./server.js";
 import { face, into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
