@@ -1,4 +1,4 @@
-"""How many presses a turn of Capa d'Oro takes, with a mouse and with a finger; positions come from games of one seed."""
+"""How many presses a turn of Capa d'Oro takes, with a mouse and with a finger; the luck is always the same."""
 
 from __future__ import annotations
 

@@ -52,9 +52,10 @@ export function fit() {
 function glideTo(board, to) {
   const from = board.viewBox.baseVal, start = [from.x, from.y, from.width, from.height];
   if (still.matches || document.hidden || start.every((n, i) => Math.abs(n - to[i]) < 1)) return board.setAttribute("viewBox", to.join(" "));
-  const began = performance.now();
+  const began = performance.now(), mine = (glideTo.last = {});
   const step = (now) => {
-    const part = Math.min(1, (now - began) / 250), ease = part * (2 - part);
+    if (glideTo.last !== mine) return;
+    const part = Math.max(0, Math.min(1, (now - began) / 250)), ease = part * (2 - part);
     board.setAttribute("viewBox", start.map((n, i) => n + (to[i] - n) * ease).join(" "));
     if (part < 1) requestAnimationFrame(step);
   };
