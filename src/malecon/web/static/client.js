@@ -78,7 +78,7 @@ document.addEventListener("click", (event) => {
   else if (open) unfold(open, el.dataset.to);
   else if (el.dataset.was) past.then(el.dataset.was);
   else if (el.dataset.turns) past.again(el.dataset.turns);
-  else zones.enter(el);
+  else zones.turn(el);
 });
 function unfold(name, to) {
   for (const other of ["story", "menu"]) if (other !== name) document.getElementById(other)?.removeAttribute("data-opened");
@@ -127,7 +127,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.key === "Escape") { cards.close(); past.now(); document.querySelectorAll("[data-opened]").forEach((el) => el.removeAttribute("data-opened")); }
   if (event.ctrlKey && event.key === "Enter") return document.querySelector("#ways .finish:not(:disabled)")?.click();
-  if (event.altKey && /^[1-9]$/.test(event.key)) { const tab = document.querySelectorAll("#zones [data-zone]")[event.key - 1]; if (tab) zones.enter(tab); return; }
+  if (event.altKey && /^[1-9]$/.test(event.key)) { const tab = document.querySelectorAll("#zones [data-zone]")[event.key - 1]; if (tab) zones.turn(tab); return; }
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   hurry();
   // Enter and the space bar belong to what has the focus, and a key that is held is one press.

@@ -14,8 +14,8 @@ export function mark() {
       if (!at) continue;
       const { x, y, width, height } = place(face(at));
       board.append(svg("g", { class: "mark", "data-colour": turn.dataset.colour },
-        svg("rect", { x, y, width, height, rx: 10 }), svg("circle", { cx: x + width - 4, cy: y + 4, r: 15 }),
-        svg("text", { x: x + width - 4, y: y + 10 }, turn.dataset.number)));
+        svg("rect", { x, y, width, height, rx: 10 }), svg("circle", { cx: x + width - 14, cy: y + 14, r: 15 }),
+        svg("text", { x: x + width - 14, y: y + 20 }, turn.dataset.number)));
     }
   }
 }

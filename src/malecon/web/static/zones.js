@@ -4,12 +4,31 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const tabs = () => [...document.querySelectorAll("#zones [data-zone]")];
 const drawing = () => document.getElementById("drawing");
 const whole = { get box() { return [0, 0, 1200, 820]; } };
-let chosen, opened;
+// So many pixels a unit gets at least in a zone: what is written is read, what is lit is pressed.
+const LEAST = .69, OVERLAP = 130, HIGHEST = 392;
+let chosen, opened, part = 0;
 
 const box = (tab) => tab.dataset.zone.split(" ").map(Number);
+const middle = (el) => { const { x, y, width, height } = place(el); return [x + width / 2, y + height / 2]; };
+const around = ([x, y, w, h]) => ([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h;
 
-export function enter(tab, byHand = true) {
+// A zone that would be drawn too small here is shown in parts, one beside or below the other. Upright the board is as
+// high as its zone; that it makes room for an open card changes no parts.
+function parts(tab) {
+  const [x, y, w, h] = box(tab), { clientWidth, clientHeight } = document.getElementById("board"), high = innerHeight < 500 ? clientHeight : HIGHEST;
+  if (tab === tabs()[0] || !clientWidth) return [[x, y, w, h]];
+  const cut = (from, long, room) => {
+    if (long <= room) return [[from, long]];
+    const count = Math.ceil((long - OVERLAP) / (room - OVERLAP));
+    return Array.from({ length: count }, (_, i) => [from + i * (long - room) / (count - 1), room]);
+  };
+  const columns = cut(x, w, clientWidth / LEAST), rows = cut(y, h, high / LEAST);
+  return rows.flatMap(([top, tall]) => columns.map(([left, wide]) => [left, top, wide, tall]));
+}
+
+export function enter(tab, byHand = true, which = 0) {
   chosen = tab?.id;
+  part = which;
   if (byHand) opened = document.getElementById("table").dataset.n;
   fit();
 }
@@ -19,14 +38,15 @@ export function follow() {
   if (!small.matches || opened === document.getElementById("table").dataset.n) return fit();
   const lit = [...document.querySelectorAll("#drawing .lit")];
   const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
-  if (best?.[0]) chosen = best[1].id;
+  if (best?.[0]) {
+    chosen = best[1].id;
+    const held = parts(best[1]).map((each) => lit.filter((el) => within(el, each)).length);
+    part = held.indexOf(Math.max(...held));
+  }
   fit();
 }
 
-function within(el, [x, y, w, h]) {
-  const { x: left, y: top, width, height } = place(el), [cx, cy] = [left + width / 2, top + height / 2];
-  return cx >= x && cx <= x + w && cy >= y && cy <= y + h;
-}
+const within = (el, zone) => around(zone)(middle(el));
 
 // What a thing is known by, where more than that belongs to it.
 export const face = (thing) => thing.querySelector("[data-face]") ?? thing;
@@ -41,13 +61,19 @@ export function fit() {
   const board = drawing();
   if (!board) return;
   const tab = small.matches ? document.getElementById(chosen) || tabs()[0] : undefined;
-  const to = tab ? box(tab) : whole.box;
+  const shown = tab ? parts(tab) : [whole.box], to = shown[part = Math.min(part, shown.length - 1)];
   for (const each of tabs()) {
     each.setAttribute("aria-current", String(each === tab));
+    each.toggleAttribute("data-part", each === tab && shown.length > 1);
+    if (each.hasAttribute("data-part")) each.dataset.part = `${part + 1}/${shown.length}`;
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
+  tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
   glideTo(board, to);
 }
+
+// A tab that is pressed again shows the zone's next part.
+export const turn = (tab) => enter(tab, true, tab.getAttribute("aria-current") === "true" ? (part + 1) % parts(tab).length : 0);
 
 function glideTo(board, to) {
   const from = board.viewBox.baseVal, start = [from.x, from.y, from.width, from.height];
@@ -64,10 +90,19 @@ function glideTo(board, to) {
 
 export function next(by) {
   const all = tabs(), at = all.findIndex((tab) => tab.getAttribute("aria-current") === "true");
-  if (at >= 0) enter(all[(at + by + all.length) % all.length]);
+  if (at < 0) return;
+  if (parts(all[at])[part + by]) return enter(all[at], true, part + by);
+  const tab = all[(at + by + all.length) % all.length];
+  enter(tab, true, by < 0 ? parts(tab).length - 1 : 0);
 }
 
 small.addEventListener("change", () => fit());
+addEventListener("resize", () => { if (small.matches) fit(); });
+// What has the focus is shown, too.
+document.addEventListener("focusin", ({ target }) => {
+  if (!small.matches || !target.closest("#drawing") || around(drawing().getAttribute("viewBox").split(" ").map(Number))(middle(target))) return;
+  for (const tab of tabs().slice(1)) for (const [i, each] of parts(tab).entries()) if (within(target, each)) return enter(tab, true, i);
+});
 
 // --- fingers: swipe to the next zone, pinch or a tap in «All» goes into one ------------------------------------------
 let held;
