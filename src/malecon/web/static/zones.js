@@ -36,7 +36,7 @@ export function enter(tab, byHand = true, which = 0) {
 // The zone in which something can be chosen now, unless a person opened one by hand at this step.
 export function follow() {
   if (!small.matches || opened === document.getElementById("table").dataset.n) return fit();
-  const lit = [...document.querySelectorAll("#drawing .lit")];
+  const advised = [...document.querySelectorAll("#drawing .best")], lit = advised.length ? advised : [...document.querySelectorAll("#drawing .lit")];
   const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
   if (best?.[0]) {
     chosen = best[1].id;
