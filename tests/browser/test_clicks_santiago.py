@@ -21,6 +21,9 @@ SEND = """async moves => {
     if (!answer.ok) throw new Error(JSON.stringify(await answer.json()));
 }"""
 
+DONE_OR_OPEN = """n => document.getElementById("table").dataset.n !== n
+    || document.querySelector("details.card[open]:not([data-peek]) .do")"""
+
 
 class Hand:
     """Two sit before one screen; presses on the board and on buttons are counted, and nothing is scrolled to."""
@@ -151,7 +154,7 @@ def test_a_delivery(hand: Hand) -> None:
     if not hand.page.locator("details.card.auto[open]").count():
         [good, *_] = [move.split()[1] for move in hand.may() if move.startswith("deliver")]
         hand.thing(f"die-{good}")
-        hand.page.wait_for_timeout(400)
+        hand.page.wait_for_function(DONE_OR_OPEN, arg=n)
     if n_of(hand.page) == n:
         hand.button("Deliver")
     expect(hand.page.locator("#table")).not_to_have_attribute("data-n", n)
