@@ -42,7 +42,7 @@ def test_sowing_behind_others_says_who_is_harvested() -> None:
     assert "Eva then harvests 3 orange" in told
     assert "Ana then harvests 2" in card(state, "field-asia-1-seed", 1)
     bare = position(asia=["1 0 -"])
-    assert f"bare plantation home for ${GAME.parts.bare}" in card(bare, "field-asia-1-seed")
+    assert f"bare plantation home for ${GAME.numbers['harvest.bare']}" in card(bare, "field-asia-1-seed")
 
 
 def test_where_the_next_bale_grows_is_told() -> None:
@@ -153,5 +153,5 @@ def test_the_head_says_how_far_the_game_is(lang: str) -> None:
     view = position().see(0)
     cubes = sum(view["bag"].values())
     told = GAME.where(view, lang, 3)
-    assert all(str(n) in told for n in (3, cubes, GAME.parts.goal))
+    assert all(str(n) in told for n in (3, cubes, GAME.numbers["goal"]))
     assert str(cubes) not in GAME.where(view, lang, 0), "nothing is drawn while all sow their first plantations"
