@@ -42,7 +42,7 @@ def test_sowing_behind_others_says_who_is_harvested() -> None:
     assert "Eva then harvests 3 orange" in told
     assert "Ana then harvests 2" in card(state, "field-asia-1-seed", 1)
     bare = position(asia=["1 0 -"])
-    assert f"bare plantation home for ${GAME.numbers['bare']}" in card(bare, "field-asia-1-seed")
+    assert f"bare plantation home for ${GAME.numbers['harvest.bare']}" in card(bare, "field-asia-1-seed")
 
 
 def test_where_the_next_bale_grows_is_told() -> None:
