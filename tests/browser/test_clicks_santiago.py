@@ -58,9 +58,11 @@ class Hand:
 
     def sit(self) -> None:
         curtain = self.page.locator("#curtain button.primary")
-        if curtain.count():
-            curtain.click()
-            expect(curtain).to_have_count(0)
+        for _ in range(20):  # what is pressed while the page changes may be lost
+            if curtain.count():
+                curtain.click()
+                self.page.wait_for_timeout(200)
+        expect(curtain).to_have_count(0)
 
     def play(self, *moves: str) -> None:
         n = n_of(self.page)
