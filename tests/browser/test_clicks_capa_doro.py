@@ -1,4 +1,4 @@
-"""How many presses a turn of Capa d'Oro takes, with a mouse and with a finger; positions come from games of one seed."""
+"""How many presses a turn of Capa d'Oro takes, with a mouse and with a finger; the luck is always the same."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def led_to(wanted: Callable[[State, list[str]], bool]) -> tuple[State, list[tupl
     """A position with such moves, and the moves that lead to it."""
     game = malecon.game("capa-doro")
     for seed in range(50):
-        luck, state, line = Luck(f"presses {seed}"), game.new(3), []
+        luck, state = Luck(f"presses {seed}"), game.new(3)
+        line: list[tuple[int, str]] = []
         while not state.over:
             if state.actor != CHANCE and wanted(state, [game.write(move) for move in state.moves(state.actor)]):
                 return state, line

@@ -172,6 +172,25 @@ def test_a_bid_takes_one_and_so_does_a_pass(hand: Hand) -> None:
     expect(hand.page.locator('#drawing [data-thing^="tile-"]')).to_have_count(1)
 
 
+def test_an_event_tile_is_played_by_pressing_it_and_its_ship(hand: Hand) -> None:
+    hand.until("auction", filling)
+    hand.do("Auction an event tile")
+    hand.sit()
+    hand.do(re.compile("Bid 1$"))
+    hand.sit()
+    hand.finish()
+    hand.sit()
+    hand.until("event", filling)
+    hand.presses = 0
+    tile = hand.page.locator('#drawing [data-thing^="tile-"]')
+    hand.thing(str(tile.get_attribute("data-thing")))
+    lit = hand.page.locator("#drawing .aimed")
+    expect(lit.first).to_be_visible()
+    hand.thing(str(lit.first.get_attribute("data-thing")))
+    expect(tile).to_have_count(0)
+    assert hand.presses == 2
+
+
 def filling(moves: list[str]) -> str:
     """Plays so that ships sail."""
     order = ("stock", "slate", "load", "send", "move", "card governor", "card shipowner", "card")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Visit, at_once
 from tests.browser.test_hands import n_of, on_sofa
@@ -36,15 +36,14 @@ class Hand:
         expect(self.page.locator("#table")).not_to_have_attribute("data-n", n)
 
     def thing(self, name: str) -> None:
-        self._press(f'#drawing [data-thing="{name}"] > .reach')
+        self._press(self.page.locator(f'#drawing [data-thing="{name}"] > .reach'))
 
     def button(self, label: str) -> None:
         """The one of the card that is open, or of the bar."""
         buttons = self.page.locator("details.card[open] :is(.do, .too), #ways button").filter(visible=True)
         self._press(buttons.filter(has_text=re.compile(label)))
 
-    def _press(self, what: object) -> None:
-        found = self.page.locator(what) if isinstance(what, str) else what
+    def _press(self, found: Locator) -> None:
         expect(found).to_be_visible()
         expect(found).to_be_enabled()
         # Nothing may have to be scrolled to.
@@ -150,7 +149,8 @@ def test_votes_and_a_tax_are_one_press_each(visit: Visit, touch: bool) -> None:
     page.click("#play-cuba")
     page.wait_for_selector("#table")
     at_once(page)
-    hand, seen = Hand(page, touch), set()
+    hand = Hand(page, touch)
+    seen: set[str] = set()
     while len(seen) < 2:
         page.wait_for_selector("#table[data-turn=yes]")
         n = n_of(page)

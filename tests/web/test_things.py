@@ -52,6 +52,10 @@ def test_what_may_be_chosen_lies_in_the_thing_it_belongs_to(id: str) -> None:
             made = drawn(state, "en", min(state.actors))
             inside = [move for thing in made.things for move in moves_in(thing)]
             assert sorted(inside) == sorted(moves_in(made.root))
+            game, view = state.game, state.see(min(state.actors))
+            for thing in made.things:
+                for move in moves_in(thing):
+                    assert game.thing(game.read(move), view) == thing.attrib["data-thing"], move
 
 
 @each_game

@@ -88,7 +88,10 @@ class Choices:
         if world.over or world.actor == CHANCE or self.seat not in world.waiting():
             return ()
         outs = self._outs(self.game.write(move) for move in world.moves(self.seat))
-        return (*moves, outs[0], "end") if outs else ()
+        if not outs:
+            return ()
+        beyond(world, self.game.read(outs[0]), self.seat)
+        return (*moves, outs[0], "end") if leaves(self.table, world, self.seat)[0] or world.actor == CHANCE else ()
 
     def _amounts(self, family: Sequence[Offer]) -> Iterable[Control]:
         """What differs in its number only is one stepper."""

@@ -81,9 +81,9 @@ def test_what_a_fire_does_is_told(lang: str) -> None:
     assert (
         read(state, "event fire 1", lang)
         == {
-            "en": ["Ana plays Fire on the ship at quay 1", "The ship burns, its cargo goes under the pile: spices"],
+            "en": ["Ana plays Fire at quay 1", "The ship burns, its cargo goes under the pile: spices"],
             "fr": [
-                "Ana joue «\xa0Au feu\xa0!\xa0» sur le navire du quai 1",
+                "Ana joue «\xa0Au feu\xa0!\xa0» au quai 1",
                 "Le navire brûle, sa marchandise va sous la pile\xa0: épices",
             ],
         }[lang]

@@ -18,7 +18,7 @@ def brief(game: Game, moves: Sequence[int], view: Mapping[str, Any], lang: str) 
     while True:
         what = ", ".join(rest)
         told = game.texts.say(lang, "brief-both", {"where": where, "what": what}) if where and what else where or what
-        if len(told.replace(" :", ":").split()) <= MOST or not rest:
+        if len(told.split()) - told.count(" :") <= MOST or not rest:
             return told
         rest.pop()
 

@@ -1,6 +1,6 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
-import { foresee, table } from "./server.js";
+import { foresee, move, table } from "./server.js";
 import { face, into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
@@ -164,7 +164,9 @@ async function ticked(form, last) {
   if (!told.may) return brings.replaceChildren(told.message ?? "");
   // What finishes the turn goes with it, where the rules let it.
   const out = form.dataset.out.split(";").find((each) => told.may.includes(each));
-  const ends = told.ends ? ["end"] : out ? [out, "end"] : [];
+  const after = out && !told.ends ? await foresee([...moves, out]) : undefined;
+  if (moves.join() !== on().map((each) => each.value).join()) return;
+  const ends = told.ends ? ["end"] : after?.ends ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
   button.disabled = false;

@@ -36,7 +36,7 @@ export function enter(tab, byHand = true, which = 0) {
 // The zone in which something can be chosen now, unless a person opened one by hand at this step.
 export function follow() {
   if (!small.matches || opened === document.getElementById("table").dataset.n) return fit();
-  const lit = [...document.querySelectorAll("#drawing .lit")];
+  const advised = [...document.querySelectorAll("#drawing .best")], lit = advised.length ? advised : [...document.querySelectorAll("#drawing .lit")];
   const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
   if (best?.[0]) {
     chosen = best[1].id;
@@ -78,9 +78,10 @@ export const turn = (tab) => enter(tab, true, tab.getAttribute("aria-current") =
 function glideTo(board, to) {
   const from = board.viewBox.baseVal, start = [from.x, from.y, from.width, from.height];
   if (still.matches || document.hidden || start.every((n, i) => Math.abs(n - to[i]) < 1)) return board.setAttribute("viewBox", to.join(" "));
-  const began = performance.now();
+  const began = performance.now(), mine = (glideTo.last = {});
   const step = (now) => {
-    const part = Math.min(1, (now - began) / 250), ease = part * (2 - part);
+    if (glideTo.last !== mine) return;
+    const part = Math.max(0, Math.min(1, (now - began) / 250)), ease = part * (2 - part);
     board.setAttribute("viewBox", start.map((n, i) => n + (to[i] - n) * ease).join(" "));
     if (part < 1) requestAnimationFrame(step);
   };

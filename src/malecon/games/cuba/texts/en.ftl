@@ -657,13 +657,13 @@ on-printed-duty = In force, { $kind }: Duty of 1 citrus
 on-no-law = No law in force, { $kind }
 on-bill = Bill, { $kind }: { $law }
 on-no-bill = No bill, { $kind }
-on-market = Market: { $thing } costs { some-buy } and brings { $sell }
+on-market = Market, { $thing }: costs { some-buy }, brings { $sell }
 some-buy = { $buy ->
     [1] 1 peso
    *[other] { $buy } pesos
 }
 on-round = Round { $round } of { $of }
-on-supply = Supply: { $n } { $thing }
+on-supply = Supply, { $thing }: { $n } left
 on-field = { $field }{ $boards ->
     [individual] : { $thing }
    *[other] {""}
@@ -688,7 +688,7 @@ on-card = { $card }, { some-votes }{ $state ->
 on-yard = { $whose ->
     [yours] Your yard
    *[theirs] Yard of { $seat }
-}: { $n } { $thing }{ $kept ->
+}, { $thing }: { $n }{ $kept ->
     [0] {""}
    *[other] , { $kept } in the warehouse
 }

@@ -732,7 +732,7 @@ some-buy = { $buy } { $buy ->
    *[other] pesos
 }
 on-round = Tour { $round } sur { $of }
-on-supply = Réserve : { $n } { $thing }
+on-supply = Réserve, { $thing } : il en reste { $n }
 on-field = { $field }{ $boards ->
     [individual] { " : " }{ $thing }
    *[other] {""}
@@ -757,7 +757,7 @@ on-card = { $card }, { some-votes }{ $state ->
 on-yard = { $whose ->
     [yours] Votre cour
    *[theirs] Cour de { $seat }
-} : { $n } { $thing }{ $kept ->
+}, { $thing } : { $n }{ $kept ->
     [0] {""}
    *[other] , { $kept } à l’entrepôt
 }
