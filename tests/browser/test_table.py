@@ -89,8 +89,7 @@ SEEN = """([least, touch]) => {
         wrong.push(`out of sight: ${told(button)}`);
     return wrong;
 }"""
-# How large each text is, and each thing that can be chosen,
-    where it is shown: on a phone in its best zone or part of it.
+# How large each text and each thing that can be chosen is where it is shown: on a phone in its best zone.
 SHOWN = """() => {
     const found = {};
     const measure = () => {
@@ -307,18 +306,16 @@ def test_the_list_is_sifted_by_what_is_typed(visit: Visit) -> None:
     assert page.input_value("#list-filter") == ""
 
 
-# The drawing without the marks of what happened, which are drawn anew.
-BARE = """() => {
-    const bare = document.getElementById("drawing").cloneNode(true);
-    bare.querySelectorAll(".mark").forEach((each) => each.remove());
-    return bare.innerHTML;
-}"""
+# The board in words.
+NAMED = (
+    """() => [...document.querySelectorAll("#drawing [data-thing]")].map((thing) => thing.getAttribute("aria-label"))"""
+)
 
 
 def test_past_boards_are_shown_and_left(visit: Visit) -> None:
     page = visit()
     amid(page, "santiago")
-    n, now = n_of(page), page.evaluate(BARE)
+    n, now = n_of(page), page.evaluate(NAMED)
     page.click("header [data-open=story]")
     page.locator("#log summary").nth(1).click()
     page.locator("#log details[open] [data-was]").first.click()
@@ -335,7 +332,7 @@ def test_past_boards_are_shown_and_left(visit: Visit) -> None:
     page.wait_for_timeout(800)
     expect(then).to_have_count(0)
     assert n_of(page) == n
-    assert page.evaluate(BARE) == now
+    assert page.evaluate(NAMED) == now
 
 
 SWIPE = """([from, to]) => {
