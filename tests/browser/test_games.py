@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import malecon
-from tests.browser.conftest import PHONE, WIDE, Visit, at_once, play_to_the_end
+from tests.browser.conftest import PHONE, WIDE, Visit, at_once, open_list, own_turn, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -25,14 +25,15 @@ def test_from_shelf_to_score(visit: Visit, game: str, lang: str, size: str) -> N
     assert page.locator("#chart polyline").count() >= 2
 
 
-def test_on_a_desk_the_choices_have_the_whole_width_and_the_rest_stands_beside_the_prompt(visit: Visit) -> None:
+def test_on_a_desk_the_list_stands_beside_the_board_and_the_ways_out_beside_the_prompt(visit: Visit) -> None:
     page = visit()
     page.click("#play-capa_doro")
-    page.wait_for_selector(".offer")
-    prompt, choices, actions = (
+    own_turn(page)
+    open_list(page)
+    prompt, board, choices, ways = (
         page.locator(id).evaluate("one => one.getBoundingClientRect().toJSON()")
-        for id in ("#prompt", "#choices", "#actions")
+        for id in ("#prompt", "#board", "#list", "#ways")
     )
-    assert choices["right"] == pytest.approx(actions["right"], abs=1)
-    assert actions["left"] > prompt["right"]
-    assert choices["top"] >= actions["bottom"]
+    assert choices["left"] >= board["right"]
+    assert ways["left"] >= prompt["right"]
+    assert ways["top"] >= board["bottom"]
