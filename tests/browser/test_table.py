@@ -89,8 +89,7 @@ SEEN = """([least, touch]) => {
         wrong.push(`out of sight: ${told(button)}`);
     return wrong;
 }"""
-# How large each text is, and each thing that can be chosen,
-    where it is shown: on a phone in its best zone or part of it.
+# How large each text is, and each thing that can be chosen, where it is shown: on a phone in its best zone or part.
 SHOWN = """() => {
     const found = {};
     const measure = () => {
