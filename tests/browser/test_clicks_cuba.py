@@ -41,9 +41,10 @@ class Hand:
     def button(self, label: str) -> None:
         """The one of the card that is open, or of the bar."""
         buttons = self.page.locator("details.card[open] :is(.do, .too), #ways button").filter(visible=True)
-        self._press(buttons.filter(has_text=re.compile(label)))
+        self._press(buttons.filter(has_text=re.compile(label)), button=True)
 
-    def _press(self, found: Locator) -> None:
+    def _press(self, found: Locator, button: bool = False) -> None:
+        n = n_of(self.page)
         expect(found).to_be_visible()
         expect(found).to_be_enabled()
         # Nothing may have to be scrolled to.
@@ -54,6 +55,9 @@ class Hand:
         tap: Callable[[float, float], None] = self.page.touchscreen.tap if self.touch else self.page.mouse.click
         tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.presses += 1
+        # It has opened a card or changed the position; a button always does the latter.
+        opened = "" if button else "|| document.querySelector('details.card[open]:not([data-peek])')"
+        self.page.wait_for_function(f"n => document.getElementById('table').dataset.n !== n {opened}", arg=n)
 
 
 def seated(visit: Visit, touch: bool, *first: str) -> Hand:

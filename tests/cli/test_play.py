@@ -171,9 +171,9 @@ def test_a_game_that_was_left_is_found_again(seat: list[Terminal], tmp_path: Pat
         words = shlex.split(command)
         assert words[:3] == ["malecon", "play", "comptoir"]
         again = sit(seat, *words[2:], "--lang", "fr")
-        assert "1 Ana [x]  2 Rosa (medium)" in again.until("›")
+        assert "1 Ana [x]  2 Rosa (moyen)" in again.until("›")
     named = sit(seat, "comptoir", "--from", words[-1], "--lang", "fr").until("›")
-    assert "1 Ana [x]  2 Rosa (greedy)" in named
+    assert "1 Ana [x]  2 Rosa (gourmand)" in named
 
 
 def test_a_game_that_was_saved_is_not_kept_twice(seat: list[Terminal], tmp_path: Path) -> None:

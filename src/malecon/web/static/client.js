@@ -109,6 +109,8 @@ function sift(kind = document.querySelector("#list [data-kind][aria-pressed=true
 function anew() {
   if (filter()) filter().value = "";
   document.querySelector("#list .rows")?.scrollTo(0, 0);
+  // Who chose there goes on there.
+  if (document.activeElement === document.body) document.querySelector("#list[data-opened] .offer")?.focus({ preventScroll: true });
 }
 document.addEventListener("input", ({ target }) => { if (target === filter()) sift(); });
 document.addEventListener("click", ({ target }) => { const kind = target.closest("#list [data-kind]"); if (kind) sift(kind.dataset.kind); });
