@@ -73,7 +73,11 @@ def test_by_keyboard_alone(visit: Visit) -> None:
                 arg=n,
             )
             if page.get_attribute("#table", "data-n") == n:
-                page.locator("details.card[open] :is(.chosen .do, .one .do, .several .do)").first.press("Enter")
+                # What is given and taken begins with what is taken.
+                take = page.locator("details.card[open] .take input:enabled").first
+                if take.count():
+                    take.press("Space")
+                page.locator("details.card[open] .do:visible:enabled").first.press("Enter")
             ways.add("board")
         else:
             open_list(page)

@@ -89,11 +89,7 @@ SEEN = """([least, touch]) => {
         wrong.push(`out of sight: ${told(button)}`);
     return wrong;
 }"""
-<<<<<<< HEAD
 # How large each text and each thing that can be chosen is where it is shown: on a phone in its best zone.
-=======
-# How large each text is, and each thing that can be chosen, where it is shown: on a phone in its best zone or part.
->>>>>>> main
 SHOWN = """() => {
     const found = {};
     const measure = () => {
