@@ -113,6 +113,8 @@ def step(page: Page) -> bool:
     n = str(page.get_attribute("#table", "data-n"))
     box = mine.bounding_box()
     assert box
+    if box["width"] < 100:
+        page.wait_for_timeout(360)  # on a small button both sides are one place
     mine.click(position={"x": box["width"] * next(SIDES), "y": box["height"] / 2})
     expect(page.locator("#table")).not_to_have_attribute("data-n", n)
     return True

@@ -141,6 +141,7 @@ def on_board(page: Page, size: tuple[int, int]) -> list[object]:
     ]
 
 
+@pytest.mark.heavy
 @each_game
 def test_everything_can_be_read_and_reached_at_every_window(visit: Visit, game: str) -> None:
     at = GAMES.index(game)
