@@ -44,7 +44,7 @@ test-quick: setup ## what one runs while writing: no browser, no server, no long
 
 test-all: test ## what make test checks, then what is heavier: long matches, a full house, Lighthouse
 	@echo "· long matches, load, Lighthouse: one after the other, as they measure"
-	@env -u PYTHONPATH $(BIN)/pytest -m heavy tests/heavy
+	@env -u PYTHONPATH $(BIN)/pytest -m heavy tests
 
 test-compiled: setup
 	@echo "· all tests, with the installed engine"

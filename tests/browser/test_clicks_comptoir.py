@@ -51,7 +51,7 @@ class Hand:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        self.page.wait_for_timeout(300)
+        self.page.wait_for_timeout(400)  # a press so soon at the same place would be taken for an echo
 
     def _enter(self, name: str) -> None:
         """The zone in which the thing lies."""
@@ -65,6 +65,20 @@ class Hand:
                 [name, tab.get_attribute("data-zone")],
             ):
                 tab.click()
+                # A large zone is shown in parts: its tab goes on to the next.
+                for _ in range(3):
+                    self.page.wait_for_timeout(50)
+                    if self.page.evaluate(
+                        """(thing) => {
+                            const edge = document.getElementById("board").getBoundingClientRect();
+                            const reach = document.querySelector(`[data-thing="${thing}"] .reach`);
+                            const at = reach.getBoundingClientRect();
+                            return at.left + at.width * 0.3 >= edge.left && at.left + at.width * 0.5 <= edge.right;
+                        }""",
+                        name,
+                    ):
+                        return
+                    tab.click()
                 return
 
     # --- what isn't counted -------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ function said() {
 function ready() {
   // How far the game has come stands in the head of the page, outside of what is morphed.
   const where = document.getElementById("where"), { where: told } = table().dataset;
-  if (where) where.textContent = told && ` · ${told}`;
+  if (where) where.textContent = told;
   said();
   sift();
   zones.follow();
