@@ -78,7 +78,7 @@ class Hand:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        self.page.wait_for_timeout(300)
+        self.page.wait_for_timeout(400)  # so soon at the same place would be taken for an echo
 
     def _enter(self, name: str) -> None:
         """The zone in which the thing lies: swiping to it is no press."""

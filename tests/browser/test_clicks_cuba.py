@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from malecon.table import seating
 from tests.browser.conftest import PHONE, WIDE, Visit, at_once
 from tests.browser.test_hands import n_of, on_sofa
 
@@ -21,6 +22,11 @@ SEND = """async moves => {
     const answer = await fetch(location.pathname + "/moves", {method: "POST", headers, body});
     if (!answer.ok) throw new Error(JSON.stringify(await answer.json()));
 }"""
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "new_secret", lambda: "c0" * 32)
 
 
 class Hand:
