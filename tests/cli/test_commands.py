@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import malecon
-from malecon import Record
+from malecon import Record, bots
 from malecon.cli.common.commands import commands
 from malecon.table.store import Store
 from tests.cli.conftest import Malecon
@@ -186,9 +186,10 @@ def test_who_won_is_told_in_what_the_game_counts(
 def test_bots_of_one_level_are_told_apart(malecon_says: Malecon, record_file: Path, lang: str, seat: str) -> None:
     for words in (("replay", "--story"), ("review", "--playouts", "4", "--jobs", "1")):
         told = malecon_says(words[0], str(record_file), *words[1:], "--lang", lang).out
-        assert {f"greedy ({seat} {n})" in told for n in (1, 3)} == {True}
-        assert "random" in told
-        assert not re.search(rf"\bgreedy(?! \({seat})", told.replace("\n", " "))
+        greedy, random = (bots.called(level, lang) for level in ("greedy", "random"))
+        assert {f"{greedy} ({seat} {n})" in told for n in (1, 3)} == {True}
+        assert random in told
+        assert not re.search(rf"\b{greedy}(?! \({seat})", told.replace("\n", " "))
 
 
 def test_a_record_from_standard_input(record_text: str) -> None:

@@ -11,6 +11,8 @@ from tests.games.cuba.positions import GAME, law_phase, parliament, play, positi
 SECRET: dict[str, Any] = {"options": {"secret_delegate": True}}
 FULL_YARD = {"wood": 5, "stone": 5, "water": 5}
 CASES: list[tuple[str, State, str, str]] = [
+    ("no-more-materials", play(GAME.start(2, 1), "take wood", "take wood"), "take stone", "take products"),
+    ("no-more-products", play(GAME.start(2, 1), "take citrus", "take citrus"), "take sugar", "take materials"),
     ("card-played", position(seat(played=["worker"]), seat(played=["worker"])), "play worker", "still in your hand"),
     ("delegate", position(seat(delegate="mayor"), seat(delegate="mayor"), **SECRET), "play mayor", "is your delegate"),
     ("not-active", play(position(), "play worker", "work a2"), "harvest c4", "the lower sugar field is in neither"),
