@@ -10,7 +10,8 @@ from tests.browser.conftest import PHONE, Visit, at_once, open_list, own_turn, s
 from tests.browser.test_access import violations
 from tests.browser.test_end import DESKS, WINDOWS, played, replay, window
 
-pytestmark = pytest.mark.browser
+# Minutes of pages at five windows: `make test-all`.
+pytestmark = [pytest.mark.browser, pytest.mark.heavy]
 
 GAMES = malecon.games()
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -141,7 +142,6 @@ def on_board(page: Page, size: tuple[int, int]) -> list[object]:
     ]
 
 
-@pytest.mark.heavy
 @each_game
 def test_everything_can_be_read_and_reached_at_every_window(visit: Visit, game: str) -> None:
     at = GAMES.index(game)
