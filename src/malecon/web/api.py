@@ -13,7 +13,6 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
-import malecon
 from malecon.table import keys, log
 from malecon.table.away import Away
 from malecon.table.chain import MOST
@@ -21,7 +20,7 @@ from malecon.table.house import Wish, questions
 from malecon.table.opponents import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
-from malecon.web import page, records
+from malecon.web import page, records, shelf
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
 from malecon.web.guest import Guest, bearer
 from malecon.web.live import Listener, Rooms
@@ -252,7 +251,6 @@ def _question(ask: log.Ask) -> QuestionShown:
 
 @router.get("/games", summary="The games on the shelf")
 async def games() -> list[dict[str, Any]]:
-    shelf = [malecon.game(id) for id in malecon.games()]
     return [
         {
             "id": game.id,
@@ -261,7 +259,7 @@ async def games() -> list[dict[str, Any]]:
             "options": {name: option.data() for name, option in game.options.items()},
             "rules": game.rules,
         }
-        for game in shelf
+        for game in shelf.games()
     ]
 
 
@@ -273,7 +271,7 @@ async def bots() -> list[str]:
 @router.post("/tables", status_code=201, summary="Open a table", responses=REFUSED)
 async def open_table(request: Request, asked: TableAsked) -> TableGiven:
     rooms = rooms_of(request)
-    game = malecon.game(asked.game)
+    game = shelf.playable(asked.game)
     if len(asked.seats) not in game.seats:
         raise Refused("players", least=game.seats[0], most=game.seats[-1], n=len(asked.seats))
     wishes = [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import malecon
@@ -14,8 +16,11 @@ from malecon.table.log import COLOURS
 from malecon.table.opponents import levels, usual
 from malecon.table.refused import NotThere, Refused
 from malecon.web import board
+from malecon.web.notes import plain
 from malecon.web.views import BoxView, OptionView
 from malecon.web.words import TEXTS, speaker
+
+note = logging.getLogger("malecon.web")
 
 KINDS = ("me", "sofa", "link", "bot", "none")
 
@@ -23,14 +28,34 @@ KINDS = ("me", "sofa", "link", "bot", "none")
 def game_named(id: str) -> Game:
     """The game of an address."""
     try:
-        return malecon.game(id)
+        return playable(id)
     except Unknown:
         raise NotThere(id) from None
 
 
+def playable(id: str) -> Game:
+    """The game with this id. One of another package that can't be loaded isn't there, and the log says why."""
+    try:
+        return malecon.game(id)
+    except Unknown:
+        raise
+    except Exception:
+        note.exception("the game %s can't be loaded", plain(id))
+        raise NotThere(id) from None
+
+
+def games() -> list[Game]:
+    """The games on the shelf: one that can't be loaded costs nobody the others."""
+    found = []
+    for id in malecon.games():
+        with suppress(NotThere):
+            found.append(playable(id))
+    return found
+
+
 def boxes(lang: str) -> list[BoxView]:
-    """The games on the shelf."""
-    return [box(malecon.game(id), lang) for id in malecon.games()]
+    """The games' posters."""
+    return [box(game, lang) for game in games()]
 
 
 def box(game: Game, lang: str) -> BoxView:
