@@ -14,7 +14,12 @@ Row = Sequence[Mapping[str, Any] | None]
 
 
 def about(
-    capa: CapaDoro, thing: str, view: Mapping[str, Any], lang: str, viewer: int | None, names: Sequence[str] | None
+    capa: CapaDoro,
+    thing: str,
+    view: Mapping[str, Any],
+    lang: str,
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
 ) -> str:
     """For the card of a thing; see `things.py` for their ids."""
     kind, _, word = thing.partition("-")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.game import CapaDoro
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 MOST = 4
 
 
-def brief(capa: CapaDoro, moves: Sequence[int], lang: str) -> str:
+def brief(capa: CapaDoro, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
     """What counts most first; what a turn brought is told in signs beside it."""
     done: dict[str, list[dict[str, int | str]]] = {}
     for move in moves:

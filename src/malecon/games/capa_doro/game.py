@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
@@ -10,9 +10,7 @@ from typing import Any, cast
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
-from malecon.games.capa_doro import terminal
-from malecon.games.capa_doro.about import about
-from malecon.games.capa_doro.brief import brief
+from malecon.games.capa_doro import about, brief, terminal
 from malecon.games.capa_doro.choosing import CHOOSING
 from malecon.games.capa_doro.growth import ROLLING
 from malecon.games.capa_doro.heuristic import Planter
@@ -35,6 +33,8 @@ class CapaDoro(Game):
     shape = SHAPE
     choosing = CHOOSING
     picture = terminal.picture
+    about = about.about
+    brief = brief.brief
     marks = MARKS
     gauge = CigarBox
 
@@ -65,19 +65,6 @@ class CapaDoro(Game):
 
     def heading(self, view: Mapping[str, Any], lang: str, chapter: int) -> str:
         return self.texts.say(lang, "chapter-was", {"n": chapter})
-
-    def about(
-        self,
-        thing: str,
-        view: Mapping[str, Any],
-        lang: str,
-        viewer: int | None = None,
-        names: Sequence[str] | None = None,
-    ) -> str:
-        return about(self, thing, view, lang, viewer, names)
-
-    def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
-        return brief(self, moves, lang)
 
     def figures(self, lang: str) -> dict[str, int | str]:
         return {**super().figures(lang), **figures(self.parts, self.texts, lang)}

@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
 
 def about(
-    cuba: Cuba, thing: str, view: Mapping[str, Any], lang: str, viewer: int | None, names: Sequence[str] | None
+    cuba: Cuba,
+    thing: str,
+    view: Mapping[str, Any],
+    lang: str,
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
 ) -> str:
     """For the card of a thing; see `things.py` for their ids."""
     kind, _, word = thing.partition("-")

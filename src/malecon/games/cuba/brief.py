@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from malecon.games.cuba.game import Cuba
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 Words = dict[str, int | str]
 
 
-def brief(cuba: Cuba, moves: Sequence[int], lang: str) -> str:
+def brief(cuba: Cuba, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
     """What was done with a card, and what was voted and paid; nothing where there is no more to say than the moves."""
     done = [(cuba.lexicon.family_of(move).key, cuba.lexicon.family_of(move).args(move)) for move in moves]
     told = [cuba.texts.say(lang, f"brief-{key}", words) for key, words in _parts(done)]

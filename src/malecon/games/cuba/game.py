@@ -9,9 +9,7 @@ from typing import Any, cast
 
 from malecon.core.game import Choice, Game
 from malecon.core.texts import Texts
-from malecon.games.cuba import terminal
-from malecon.games.cuba.about import about
-from malecon.games.cuba.brief import brief
+from malecon.games.cuba import about, brief, terminal
 from malecon.games.cuba.choosing import CHOOSING
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
@@ -39,6 +37,8 @@ class Cuba(Game):
     choosing = CHOOSING
     stage = "round"
     picture = terminal.picture
+    about = about.about
+    brief = brief.brief
 
     def __init__(
         self,
@@ -114,19 +114,6 @@ class Cuba(Game):
         if key == "enact":
             return thing.replace("bill", "law")
         return thing if key in ("take-points", "take-pesos") or kind in ("ship", "market", "supply", "bill") else ""
-
-    def about(
-        self,
-        thing: str,
-        view: Mapping[str, Any],
-        lang: str,
-        viewer: int | None = None,
-        names: Sequence[str] | None = None,
-    ) -> str:
-        return about(self, thing, view, lang, viewer, names)
-
-    def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
-        return brief(self, moves, lang)
 
     def cargo(self, ship: int, lang: str) -> str:
         """What a ship has room for: «2 citrus, 1 sugar, 1 tobacco, 1 rum»."""
