@@ -69,15 +69,15 @@ def test_by_keyboard_alone(visit: Visit) -> None:
             lit.first.focus()
             page.keyboard.press("Enter")
             page.wait_for_function(
-                """(n) => document.getElementById("table").dataset.n !== n || document.querySelector(".card[open]")""",
+                """(n) => document.getElementById("table").dataset.n !== n || document.querySelector(".card[open]:not([data-peek])")""",
                 arg=n,
             )
             if page.get_attribute("#table", "data-n") == n:
                 # What is given and taken begins with what is taken.
-                take = page.locator("details.card[open] .take input:enabled").first
+                take = page.locator("details.card[open]:not([data-peek]) .take input:enabled").first
                 if take.count():
                     take.press("Space")
-                page.locator("details.card[open] .do:visible:enabled").first.press("Enter")
+                page.locator("details.card[open]:not([data-peek]) .do:visible:enabled").first.press("Enter")
             ways.add("board")
         else:
             open_list(page)
