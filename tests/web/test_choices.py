@@ -57,7 +57,7 @@ def choices_of(table: Table, seat: int) -> Choices:
 def test_all_that_is_declared_is_of_the_game(id: str) -> None:
     game = malecon.game(id)
     keys, hands = {family.key for family in game.lexicon.families}, game.choosing
-    for declared in (hands.things, hands.amounts, hands.pairs, hands.several, hands.quick, hands.together):
+    for declared in (hands.things, hands.amounts, hands.pairs, hands.several, hands.quick, hands.whole, hands.together):
         assert set(declared) <= keys
     for out in hands.out:
         assert out in keys or game.read(out) >= 0

@@ -56,7 +56,7 @@ class Choices:
                 yield from map(self._one, family)
 
     def _one(self, offer: Offer) -> Control:
-        tap = offer.key in self.choosing.quick
+        tap = "whole" if offer.key in self.choosing.whole else "quick" if offer.key in self.choosing.quick else ""
         steps = (self._step(offer),)
         target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(

@@ -81,7 +81,7 @@ const buttons = (thing) => [...(card(thing)?.querySelectorAll(".do") ?? [])];
 function direct(thing, finger) {
   const found = card(thing), [only, other] = found?.querySelectorAll(".control.one .do") ?? [];
   if (!only || other || buttons(thing).length > 1 || only.closest("form").dataset.final) return;
-  return finger && !only.closest("form").dataset.quick ? undefined : only;
+  return finger && !only.closest("form").dataset.tap ? undefined : only;
 }
 
 let timer, finger = false, long;
@@ -121,8 +121,8 @@ export function pressed(event) {
   if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
-  // A mere click does one thing and never ends the turn.
-  else if (mere) move(mere.dataset.move.split(";")[0]);
+  // A mere click does one thing and ends the turn only where that is all of it.
+  else if (mere) move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]);
   else show(thing);
   return true;
 }
