@@ -20,6 +20,7 @@ from malecon.core.numbers import Numbers
 from malecon.core.position import Position
 from malecon.core.rulepage import filled
 from malecon.core.state import CHANCE, NOBODY, State
+from malecon.core.story import Event
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
 
@@ -262,10 +263,15 @@ class Game:
         """A turn in at most eight words, from the view before it; where a game says nothing its moves are told."""
         return ""
 
-    def crumb(self, move: int, lang: str) -> str:
-        """A step of a turn in a word or two, the text `crumb-<family>`; nothing where a game has none."""
+    def crumb(self, move: int, lang: str, came: Sequence[Event] = ()) -> str:
+        """A step of a turn in a word or two, the text `crumb-<family>`, which may speak of what first came of it, too;
+        nothing where a game has none."""
         key = f"crumb-{self.lexicon.family_of(move).key}"
-        return self.texts.say(lang, key, self.details(move, lang)) if self.texts.has(lang, key) else ""
+        if not self.texts.has(lang, key):
+            return ""
+        known = came[0].details if came else {}
+        told = self.texts.say(lang, key, {**known, **self.details(move, lang)})
+        return told[:1].upper() + told[1:]
 
     def chapter(self, state: State, before: int) -> int:
         """The round, ship … that a position is in, after one in the chapter `before`; 0 where a game doesn't count."""

@@ -86,3 +86,13 @@ def test_a_bid_finishes_nothing() -> None:
     (control,) = card(state, "lot").controls
     assert control.steps[control.at].label == "Bid 2"
     assert dict(control.quick) == {0: "2", 8: "10 · wins"}
+
+
+def test_small_buttons_of_the_list_name_players_and_quays() -> None:
+    sails = [ship(3, porters=[0, 1, 1]), *LARGE[1:]]
+    state = play(position(seat(9), seat(9), seat(9), quays=sails, slate=0), "card foreman")
+    load = next(row for row in choices(state).rows() if len(row.offers) > 1)
+    assert (load.text, [small for small, _ in load.offers]) == ("Put a porter at quay", ["1", "2", "3", "4"])
+    play(state, "load 1")
+    slate = next(row for row in choices(state).rows() if len(row.offers) > 1)
+    assert (slate.text, [small for small, _ in slate.offers]) == ("By slate, paid by", ["Bo", "Cleo"])
