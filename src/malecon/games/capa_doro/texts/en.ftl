@@ -85,8 +85,8 @@ about-glut = Choose a region: bales come to its market, and prices fall.
 about-blight = Half the bales of a plantation of your choice are lost, rounded up.
 about-credit = Everybody gets dollars; whoever has the fewest points gets more.
 
-prompt-seed = Your first plantation: an empty Seed place
-prompt-grow = Your second one: an empty Growth place
+prompt-seed = First plantation: an empty Seed place
+prompt-grow = Second one: an empty Growth place
 prompt-beetle = A beetle: onto a plantation or a stock
 prompt-choose = { $event-word ->
     [customs] Customs: close a region’s market
@@ -411,8 +411,9 @@ title-harvest = Harvest: { $region }
 title-seed = Seed: { $region }
 title-grow = Growth: { $region }
 title-bargain = Bargain: { $region }
-title-buy = Buy { $tobacco }
-title-sell = Sell { $tobacco }
+title-buy = Buy { $tobacco } bales
+title-sell = Sell { $tobacco } bales
+row-beetle-stock = Beetle on the stock of
 finish-done = nothing more
 crumb-seed = Seed
 crumb-grow = Growth
@@ -445,19 +446,19 @@ brief-roll = { $n ->
 }
 brief-harvest = harvested { $n }
 brief-sow = sowed { $n }
-brief-sow-neutral = { $n } neutral
+brief-sow-neutral = sowed { $n } neutral
 brief-sell = sold { $n }
 brief-buy = bought { $n }
 brief-beetle = { $n ->
-    [1] a beetle
-   *[other] { $n } beetles
+    [1] placed 1 beetle
+   *[other] placed { $n } beetles
 }
-brief-customs = a Customs
-brief-bargain = a Bargain
-brief-drought = a Drought
-brief-fashion = a Fashion
-brief-glut = a Glut
-brief-blight = a Blight
+brief-customs = placed Customs
+brief-bargain = placed Bargain
+brief-drought = sent a drought
+brief-fashion = set a fashion
+brief-glut = flooded a market
+brief-blight = sent a blight
 
 # What things do, on their cards.
 about-region = { $tobacco } bales come to the plantation on Growth that has the fewest, the highest of equals. Sowing costs ${ $dollars }.
@@ -506,11 +507,12 @@ about-stock-beetle = A beetle here would eat { $n ->
     [1] 1 bale
    *[other] { $n } bales
 }, the cheapest first.
-about-bag = Still in it: { $bales }{ $n ->
-    [0] {""}
-    [1] , 1 beetle
-   *[other] , { $n } beetles
-}. When it is empty the round is finished and the game is over.
+about-bag = Still in it: { $cubes }. When it is empty the round is finished and the game is over.
+about-bag-empty = It is empty: the round is finished, then the game is over.
+about-beetles = { $n ->
+    [1] 1 beetle
+   *[other] { $n } beetles
+}
 about-events = A 1 on the die turns one up. Still in it: { $cards }.
 about-no-events = Without events a 1 on the die brings nothing.
 about-pile = Who rolls a class { $kind } cigar gets one of these at the end of the turn.
