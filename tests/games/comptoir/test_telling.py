@@ -104,13 +104,13 @@ def told(state: State, *moves: str) -> str:
 
 def test_a_turn_is_told_in_a_few_words() -> None:
     state = GAME.start(3, 7)
-    assert told(state, "card foreman", "load 4", "load 4") == "Foreman: quay 4 ×2"
+    assert told(state, "card foreman", "load 4", "load 4") == "Foreman: quay 4\N{NO-BREAK SPACE}×2"
     assert told(state, "card harbour-master") == "Harbour master: 1 on each ship"
     assert told(state, "card innkeeper", "move 1 2 3", "load 1") == "Innkeeper: 1 to quay 3, quay 1"
     assert told(state, "bid 3") == "bids 3"
     assert told(state, "event storm 2") == "Storm at quay 2"
     places = state.see(0)["quays"][0]["ship"]
-    assert told(state, "card governor", *["load 1"] * places) == f"Governor: quay 1 ×{places} (sailed)"
+    assert told(state, "card governor", *["load 1"] * places) == f"Governor: quay 1\N{NO-BREAK SPACE}×{places} (sailed)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

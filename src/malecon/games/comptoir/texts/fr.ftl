@@ -457,7 +457,7 @@ brief-card = { $card } : { $what }
 brief-card-only = { $card }
 brief-load = quai { $quay }{ $n ->
     [1] {""}
-   *[other] {" "}×{ $n }
+   *[other] {"\u00A0"}×{ $n }
 }
 brief-sails = { brief-load } (parti)
 brief-each = 1 sur chaque navire
