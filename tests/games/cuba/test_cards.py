@@ -201,6 +201,6 @@ def test_docks_and_things_have_the_name_of_their_kind() -> None:
         "Quai 2",
         "Quai 3",
     ]
-    assert named["yard-tobacco"] == "Votre cour, tabac\N{NO-BREAK SPACE}: 2"
+    assert named["yard-tobacco"] == "Tabac\N{NO-BREAK SPACE}: 2 dans votre cour"
     assert named["market-cigars"].startswith("Marché, cigares")
     assert named["field-a1"].startswith("Entrepôt"), "and not: on the warehouse’s field"

@@ -678,11 +678,11 @@ on-ship = Ship { $ship } at dock { $dock }: room for { $cargo }
 on-ship-full = Ship { $ship } at dock { $dock }: full
 on-ship-at-sea = Ship { $ship } at sea: room for { $cargo }
 on-parliament = Parliament
-on-law = Law in force, { $kind }: { $law }
-on-printed-tax = In force, { $kind }: Tax of { some-pesos }
-on-printed-duty = In force, { $kind }: Duty of 1 citrus
+on-law = { $law }: law in force, { $kind }
+on-printed-tax = Tax of { some-pesos }: in force, { $kind }
+on-printed-duty = Duty of 1 citrus: in force, { $kind }
 on-no-law = No law in force, { $kind }
-on-bill = Bill, { $kind }: { $law }
+on-bill = { $law }: bill, { $kind }
 on-no-bill = No bill, { $kind }
 plain-thing = { $thing-word ->
     [cigars] cigars
@@ -717,10 +717,10 @@ on-card = { $card }, { some-votes }{ $state ->
     [delegate] , goes to parliament
    *[hand] {""}
 }
-on-yard = { $whose ->
-    [yours] Your yard
-   *[theirs] Yard of { $seat }
-}, { plain-thing }: { $n }{ $kept ->
+on-yard = { plain-thing }: { $n } in { $whose ->
+    [yours] your yard
+   *[theirs] { $seat }’s yard
+}{ $kept ->
     [0] {""}
    *[other] , { $kept } in the warehouse
 }

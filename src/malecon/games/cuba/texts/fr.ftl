@@ -744,11 +744,11 @@ on-ship = Navire { $ship } au quai { $dock } : place pour { $cargo }
 on-ship-full = Navire { $ship } au quai { $dock } : complet
 on-ship-at-sea = Navire { $ship } en mer : place pour { $cargo }
 on-parliament = Parlement
-on-law = Loi en vigueur, { $kind } : { $law }
-on-printed-tax = En vigueur, { $kind } : Taxe de { some-pesos }
-on-printed-duty = En vigueur, { $kind } : Redevance de 1 agrume
+on-law = { $law } : loi en vigueur, { $kind }
+on-printed-tax = Taxe de { some-pesos } : en vigueur, { $kind }
+on-printed-duty = Redevance de 1 agrume : en vigueur, { $kind }
 on-no-law = Pas de loi en vigueur, { $kind }
-on-bill = Projet de loi, { $kind } : { $law }
+on-bill = { $law } : projet de loi, { $kind }
 on-no-bill = Pas de projet de loi, { $kind }
 plain-thing = { $thing-word ->
     [stone] pierre
@@ -789,10 +789,10 @@ on-card = { $card }, { some-votes }{ $state ->
     [delegate] , ira au parlement
    *[hand] {""}
 }
-on-yard = { $whose ->
-    [yours] Votre cour
-   *[theirs] Cour de { $seat }
-}, { plain-thing } : { $n }{ $kept ->
+on-yard = { plain-thing } : { $n } dans { $whose ->
+    [yours] votre cour
+   *[theirs] la cour de { $seat }
+}{ $kept ->
     [0] {""}
    *[other] , { $kept } à l’entrepôt
 }

@@ -220,7 +220,7 @@ on-dock = Emplacement { $dock } : { some-points } par marchandise
 on-ship = Bateau { $ship } à l’emplacement { $dock } : place pour { $cargo }
 on-ship-full = Bateau { $ship } à l’emplacement { $dock } : complet
 on-ship-at-sea = Bateau { $ship } en haute mer : place pour { $cargo }
-on-bill = Proposition de loi, { $kind } : { $law }
+on-bill = { $law } : proposition de loi, { $kind }
 on-no-bill = Pas de proposition de loi, { $kind }
 stands-here = { $works ->
     [yes] , le travailleur s’y trouve
