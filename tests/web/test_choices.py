@@ -135,3 +135,25 @@ def test_the_story_has_every_turn_newest_first(id: str) -> None:
     assert told[-1].first == 0
     assert [turn.end for turn in told[1:]] == [turn.first for turn in told[:-1]]
     assert told[0].end == len(table.line)
+
+
+# What a newcomer would try at the wrong moment, by game.
+TRIED = {
+    "santiago": {"stop", "person", "building", "die", "value"},
+    "cuba": {"ship", "bill", "market", "field", "building", "card", "parliament"},
+    "comptoir": {"ship", "porter", "card", "tile"},
+    "capa-doro": {"field", "market"},
+}
+
+
+@each_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_cannot_be_chosen_now_says_why_or_when(id: str, lang: str) -> None:
+    told = 0
+    for table, seat in played(id, 4, every=5):
+        made = Choices(table, seat, offers(table, seat, lang, T), table.state.see(seat), lang, T)
+        for card in made.cards():
+            if card.thing.partition("-")[0] in TRIED[id] and not any(o.thing == card.thing for o in made.offers):
+                assert card.controls or card.why, card.thing
+                told += 1
+    assert told > 100

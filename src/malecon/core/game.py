@@ -259,6 +259,12 @@ class Game:
         except ValueError:  # a text that wants to know more than the thing's name
             return ""
 
+    def later(self, thing: str, view: Mapping[str, Any], lang: str, viewer: int) -> str:
+        """When a thing can be chosen that isn't to be chosen now: the text `later-<kind>`, of `building-bank`
+        `later-building`; nothing where a game has none."""
+        key = f"later-{thing.partition('-')[0]}"
+        return self.texts.say(lang, key) if self.texts.has(lang, key) else ""
+
     def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
         """A turn in at most eight words, from the view before it; where a game says nothing its moves are told."""
         return ""

@@ -290,7 +290,7 @@ class Choices:
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
-        the others."""
+        the others, else what it takes."""
         if self.seat not in self.table.actors:
             return ""
         now = {offer.key for offer in self.within}
@@ -298,7 +298,7 @@ class Choices:
             # That a move isn't among those that may be played is no reason.
             if why := self.table.state.objection(move, self.seat):
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
-        return ""
+        return self.game.later(thing, self.view, self.lang, self.seat)
 
     @cached_property
     def _belonging(self) -> dict[str, list[tuple[str, int]]]:

@@ -533,3 +533,9 @@ ahead-beetle = A beetle on your stock would eat { $n } bales: roll or sell in ti
 quick-cigar = { $n }: { $cigar }
 quick-spare = { $n }: spare
 quick-all = All { $n }
+
+# When a thing can be chosen that isn't to be chosen now.
+later-field = You sow on Seed and take from Harvest; on Growth a plantation waits for its bales.
+later-market = You buy and sell in your actions, once this is settled.
+later-cigar = You roll it in your actions, once this is settled.
+later-region = You choose a region only when an event asks for it.

@@ -559,3 +559,9 @@ ahead-beetle = Une vrillette dans votre stock dévorerait { $n } balles : roulez
 quick-cigar = { $n } : { $cigar }
 quick-spare = { $n } : en trop
 quick-all = Les { $n }
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-field = On sème à la Semence et on récolte à la Récolte ; à la Pousse, une plantation attend ses balles.
+later-market = On achète et on vend pendant ses actions, une fois ceci réglé.
+later-cigar = On le roule pendant ses actions, une fois ceci réglé.
+later-region = On ne choisit une région que si un événement le demande.

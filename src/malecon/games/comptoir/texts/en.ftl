@@ -480,3 +480,10 @@ ahead-pirates = Pirates take what you would earn at quay { $quay }.
 ahead-slate = If the slate’s holder makes the ship at quay { $quay } sail, you may have to pay the commission.
 ahead-no-porters = You have no porter at home until a ship sails.
 ahead-last-card = The { $card } is your last card; then all come back.
+
+# When a thing can be chosen that isn't to be chosen now.
+later-ship = Porters come aboard by a card: one card a turn.
+later-porter = Porters aboard are moved by the { card-innkeeper } and sent home by the { card-customs-officer }.
+later-card = You play one card a turn, not during an auction nor while ships get their cargo.
+later-slate = It counts when a ship sails: its holder says who pays.
+later-cargo = You choose a tile when a new ship comes.

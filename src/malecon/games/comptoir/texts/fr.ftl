@@ -480,3 +480,10 @@ ahead-pirates = Les pirates prennent ce que vous gagneriez au quai { $quay }.
 ahead-slate = Si le détenteur de l’ardoise fait partir le navire du quai { $quay }, vous paierez peut-être la commission.
 ahead-no-porters = Plus de porteur à terre tant qu’aucun navire ne part.
 ahead-last-card = Votre dernière carte : { $card } ; ensuite, toutes reviennent.
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-ship = Les porteurs montent à bord par une carte : une seule par tour.
+later-porter = L’{ card-innkeeper } déplace les porteurs à bord, le { card-customs-officer } les renvoie.
+later-card = On joue une carte par tour, pas pendant une enchère ni pendant l’attribution des marchandises.
+later-slate = Elle sert quand un navire appareille : qui la tient dit qui paie.
+later-cargo = On choisit une tuile quand un nouveau navire arrive.

@@ -919,3 +919,13 @@ quick-passes = { $n }: passes { $other }
 quick-all = All { $n }
 why-no-more-materials = You have your materials: take products.
 why-no-more-products = You have your products: take materials.
+
+# When a thing can be chosen that isn't to be chosen now.
+later-ship = The { card-mayor } loads it at a dock; so do the harbour offices.
+later-parliament = Votes are bought when all have played four characters.
+later-bill = Who has most votes passes bills when all have played four characters.
+later-market = The { card-trader } buys and sells here.
+later-supply = The { card-worker }, the { card-trader } and some buildings bring it.
+later-field = The { card-worker } harvests here, the { card-architect } builds, the { card-foreman } uses a building.
+later-building = The { card-architect } builds it.
+later-card = One character a turn: finish first what this one does.

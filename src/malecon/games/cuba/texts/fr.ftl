@@ -995,3 +995,13 @@ quick-passes = { $n } : passe { $other }
 quick-all = Tout : { $n }
 why-no-more-materials = Vous avez vos ressources : prenez des produits.
 why-no-more-products = Vous avez vos produits : prenez des ressources.
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-ship = Le { card-mayor } le charge à quai ; les comptoirs aussi.
+later-parliament = On achète des votes quand tous ont joué quatre personnages.
+later-bill = Qui a le plus de votes fait adopter des projets, quand tous ont joué quatre personnages.
+later-market = La { card-trader } achète et vend ici.
+later-supply = L’{ card-worker }, la { card-trader } et certains bâtiments en apportent.
+later-field = L’{ card-worker } y récolte, l’{ card-architect } y bâtit, le { card-foreman } y utilise un bâtiment.
+later-building = L’{ card-architect } le bâtit.
+later-card = Un personnage par tour : terminez d’abord ce que fait celui-ci.

@@ -608,3 +608,10 @@ ahead-no-pesos = Without pesos you may drive { $drive-free ->
     [1] 1 stop
    *[other] { $drive-free } stops
 } only.
+
+# When a thing can be chosen that isn't to be chosen now.
+later-stop = You choose a stop when you drive, at the start of your turn.
+later-person = You choose whom to meet when you drive, at the start of your turn.
+later-building = Your broker goes there after the drive, if whom you meet has the flower of its garden.
+later-die = You deliver when the car stops at the harbour.
+later-value = The flag moves when the car drives past the harbour, when all have passed there, and by the { building-harbour-master }.

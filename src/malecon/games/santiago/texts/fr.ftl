@@ -693,3 +693,10 @@ ahead-no-pesos = Sans pesos, vous n’avancez que { $drive-free ->
     [one] d’un arrêt
    *[other] de { $drive-free } arrêts
 }.
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-stop = On choisit un arrêt en conduisant, au début de son tour.
+later-person = On choisit qui l’on rencontre en conduisant, au début de son tour.
+later-building = Votre courtier y va après le trajet, si la personne rencontrée a la fleur de ce jardin.
+later-die = On livre quand la voiture s’arrête au port.
+later-value = Le drapeau avance quand la voiture dépasse le port, quand tous y ont passé, et par la { building-harbour-master }.
