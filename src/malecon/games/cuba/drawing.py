@@ -22,7 +22,7 @@ PLOT = (118, 118)  # a field of one's own plantation
 PLANTATION = (268, 216)
 ZONES = (
     whole(),
-    Zone("harbour", "boat", 4, 4, 772, 192),
+    Zone("harbour", "boat", 4, 4, 772, 206),
     Zone("laws", "vote", 780, 0, 416, 228),
     Zone("market", "peso", 6, 202, 252, 412),
     Zone("farm", "worker-any", 258, 204, 490, 372),
