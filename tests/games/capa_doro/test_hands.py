@@ -169,3 +169,15 @@ def test_the_bag_tells_what_is_left(bag: dict[str, int], told: str) -> None:
     seen = position().see(0)
     seen["bag"] = {cube: bag.get(cube, 0) for cube in seen["bag"]}
     assert GAME.about("bag", seen, "en", 0).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("move", "en", "fr"),
+    [
+        ("sow central-america 1", "Sow C. America", "Semis Am. C."),
+        ("sell grey", "Sell grey", "Vente gris"),
+        ("roll perla", "Perla", "Perla"),
+    ],
+)
+def test_a_step_tells_what_was_chosen(move: str, en: str, fr: str) -> None:
+    assert [GAME.crumb(GAME.read(move), lang) for lang in ("en", "fr")] == [en, fr]

@@ -187,6 +187,7 @@ def test_laws_are_named_and_drawn_by_the_numbers_that_are_played(lang: str) -> N
         ("enact market-loses", "Market −2", "Marché −2"),
         ("enact drought", "Drought law", "Loi sur la sécheresse"),
         ("votes 3", "3 votes", "3 votes"),
+        ("sell cigars", "Sell cigars", "Vente\N{NO-BREAK SPACE}: cigares"),
         ("take pesos", "Pesos", "Pesos"),
     ],
 )

@@ -85,8 +85,8 @@ about-glut = Choose a region: bales come to its market, and prices fall.
 about-blight = Half the bales of a plantation of your choice are lost, rounded up.
 about-credit = Everybody gets dollars; whoever has the fewest points gets more.
 
-prompt-seed = First plantation: an empty Seed place
-prompt-grow = Second one: an empty Growth place
+prompt-seed = Your first plantation, on Seed
+prompt-grow = Your second plantation, on Growth
 prompt-beetle = A beetle: onto a plantation or a stock
 prompt-choose = { $event-word ->
     [customs] Customs: close a region’s market
@@ -426,10 +426,15 @@ crumb-fashion = Fashion
 crumb-glut = Glut
 crumb-blight = Blight
 crumb-harvest = Harvest
-crumb-sow = Sow
+crumb-sow = Sow { $region-word ->
+    [asia] { zone-asia }
+    [south-asia] { zone-south-asia }
+    [africa] { zone-africa }
+   *[central-america] { zone-central-america }
+}
 crumb-sow-neutral = Neutral
-crumb-buy = Buy
-crumb-sell = Sell
+crumb-buy = Buy { $tobacco }
+crumb-sell = Sell { $tobacco }
 crumb-roll = { $cigar }
 group-harvest = Harvest
 group-sow = Sow

@@ -94,8 +94,8 @@ about-glut = Choisissez une région : des balles arrivent sur son marché, les p
 about-blight = Une plantation de votre choix perd la moitié de ses balles, arrondie au supérieur.
 about-credit = Tout le monde reçoit des dollars ; ceux qui ont le moins de points en reçoivent plus.
 
-prompt-seed = 1ʳᵉ plantation : une place de Semence vide
-prompt-grow = 2ᵉ plantation : une place de Pousse vide
+prompt-seed = 1ʳᵉ plantation, à la Semence
+prompt-grow = 2ᵉ plantation, à la Pousse
 prompt-beetle = Vrillette : sur une plantation ou un stock
 prompt-choose = { $event-word ->
     [customs] Douane : fermez le marché d’une région
@@ -446,10 +446,25 @@ crumb-fashion = Mode
 crumb-glut = Surproduction
 crumb-blight = Parasites
 crumb-harvest = Récolte
-crumb-sow = Semis
+crumb-sow = Semis { $region-word ->
+    [asia] { zone-asia }
+    [south-asia] { zone-south-asia }
+    [africa] { zone-africa }
+   *[central-america] { zone-central-america }
+}
 crumb-sow-neutral = Neutre
-crumb-buy = Achat
-crumb-sell = Vente
+crumb-buy = Achat { $tobacco-word ->
+    [orange] orange
+    [grey] gris
+    [brown] brun
+   *[gold] doré
+}
+crumb-sell = Vente { $tobacco-word ->
+    [orange] orange
+    [grey] gris
+    [brown] brun
+   *[gold] doré
+}
 crumb-roll = { $cigar }
 group-harvest = Récolter
 group-sow = Semer

@@ -842,6 +842,8 @@ crumb-work = { $place }
 crumb-harvest = Harvest
 crumb-on = { $place }
 crumb-veto = Veto
+crumb-sell = Sell { plain-thing }
+crumb-buy = Buy { plain-thing }
 crumb-votes = { some-votes }
 crumb-enact = { $law-word ->
     [market-loses] Market −{ $law-market }

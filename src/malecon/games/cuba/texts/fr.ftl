@@ -911,6 +911,8 @@ crumb-work = { $place }
 crumb-harvest = Récolte
 crumb-on = { $place }
 crumb-veto = Veto
+crumb-sell = Vente : { plain-thing }
+crumb-buy = Achat : { plain-thing }
 crumb-votes = { $n ->
     [0] Aucun vote
    *[other] { some-votes }
