@@ -120,9 +120,9 @@ export function pressed(event) {
   const among = buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
-  if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   // A mere click does one thing and never ends the turn.
-  else if (mere) move(mere.dataset.move.split(";")[0]);
+  if (mere) move(mere.dataset.move.split(";")[0]);
+  else if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   else show(thing);
   return true;
 }
