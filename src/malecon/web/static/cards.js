@@ -64,14 +64,15 @@ function portrait(found, thing) {
   frame.append(copy, ...pieces);
 }
 
-// After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open.
+// After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open, and who
+// reads the list goes on reading it.
 export function renew() {
   const now = `${table().dataset.n} ${table().dataset.turn}`;
   if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); } return; }
   step = now;
   close();
   const auto = document.querySelector("details.card.auto");
-  if (auto) show(auto.dataset.card);
+  if (auto && !document.querySelector("#list[data-opened]")) show(auto.dataset.card);
 }
 
 // --- point, tap, click ------------------------------------------------------------------------------------------------
