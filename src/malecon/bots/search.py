@@ -49,6 +49,15 @@ class Node:
         return self.total / self.visits if self.visits > 0.0 else self.hope
 
 
+class Glimpse:
+    """What was seen when a move was thought of for the first time: where it leads, and what that is worth to each
+    seat."""
+
+    def __init__(self, world: State, found: list[float]) -> None:
+        self.world = world
+        self.found = found
+
+
 class Thinking:
     """How much a search thinks: so many playouts, unless the time runs out first. One that `plans` begins with the
     chain of moves that a greedy player would choose."""
@@ -75,6 +84,7 @@ class Search:
         self.seen: float = 0.0
         self.brought: float = 0.0
         self.squares: float = 0.0
+        self.glimpse: Glimpse | None = None  # of the child followed last, if it is new
 
     def run(self, state: State) -> None:
         """Grow the tree from this state until the budget is spent."""
@@ -128,14 +138,19 @@ class Search:
             edge = not node.children and len(moves) > 1
             node = self.descend(node, world, seat, moves, reach)
             path.append(node)
-            world.step(node.move, seat)
+            glimpse = self.glimpse
+            if glimpse is None:
+                world.step(node.move, seat)
+            else:
+                world = glimpse.world
             while world.actor == CHANCE:
+                glimpse = None
                 world.step(world.draw(self.luck), CHANCE)
             if edge or world.actor == NOBODY:
                 break
             seat = world.actor
             moves = world.lean(seat)
-        found = values(self.judge, world, self.spread)
+        found = values(self.judge, world, self.spread) if glimpse is None else glimpse.found
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -179,9 +194,11 @@ class Search:
         children = node.children
         best: Node | None = None
         best_promise = -1e9
+        self.glimpse = None
         doubt = reach * sqrt(log(node.visits + 1.0))
         at = 0
         for move in moves:
+            glimpse: Glimpse | None = None
             while at < len(children) and (
                 children[at].seat < seat or (children[at].seat == seat and children[at].move < move)
             ):
@@ -191,13 +208,16 @@ class Search:
                 if len(moves) > 1:
                     twin = world.copy()
                     twin.step(move, seat)
-                    child.hope = values(self.judge, twin, self.spread)[seat]
+                    glimpse = Glimpse(twin, values(self.judge, twin, self.spread))
+                    child.hope = glimpse.found[seat]
                 children.insert(at, child)
-            child = children[at]
+            else:
+                child = children[at]
             n = child.visits
             promise = (child.total + child.hope) / (n + 1.0) + doubt / sqrt(n + 1.0)
             if promise > best_promise:
                 best = child
                 best_promise = promise
+                self.glimpse = glimpse
         assert best is not None
         return best
