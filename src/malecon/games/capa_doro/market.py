@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from malecon.core.rows import added
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SORTS
 from malecon.games.capa_doro.words import BUY, REGIONS, SELL, TOBACCOS
@@ -85,7 +86,7 @@ def buy(state: CapaDoro, seat: int, tobacco: int) -> None:
     if state.market[tobacco] > 0:
         state.market[tobacco] -= 1
     else:
-        state.discards[tobacco] -= 1
+        state.discards = added(state.discards, tobacco, -1)
     if state.story is not None:
         state.note("bought", seat, {"tobacco": TOBACCOS[tobacco], "dollars": price, "n": 1})
 
@@ -137,5 +138,6 @@ def _add(state: CapaDoro, tobacco: int, bales: int) -> int:
     """Bales that find the track full go to the discards; how many."""
     room = min(bales, len(state.parts.tracks[tobacco]) - state.market[tobacco])
     state.market[tobacco] += room
-    state.discards[tobacco] += bales - room
+    if bales > room:
+        state.discards = added(state.discards, tobacco, bales - room)
     return bales - room
