@@ -9,6 +9,7 @@ random or greedily, was tried and brought nothing.
 
 from __future__ import annotations
 
+import gc
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
@@ -90,6 +91,17 @@ class Search:
         """Grow the tree from this state until the budget is spent."""
         moves = state.lean(self.seat)
         self.open = moves
+        # Nothing in a tree points back: the collector of cycles would walk it again and again for nothing.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.grow(state, moves)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def grow(self, state: State, moves: list[int]) -> None:
+        """One playout after the other, after a plan if there is to be one."""
         began = perf_counter()
         done = 0
         if self.how.plans and self.root.visits == 0.0:
@@ -199,11 +211,14 @@ class Search:
         at = 0
         for move in moves:
             glimpse: Glimpse | None = None
-            while at < len(children) and (
-                children[at].seat < seat or (children[at].seat == seat and children[at].move < move)
-            ):
+            child: Node | None = None
+            while at < len(children):
+                child = children[at]
+                if child.seat > seat or (child.seat == seat and child.move >= move):
+                    break
+                child = None
                 at += 1
-            if at == len(children) or children[at].move != move or children[at].seat != seat:
+            if child is None or child.move != move or child.seat != seat:
                 child = Node(move, seat)
                 if len(moves) > 1:
                     twin = world.copy()
@@ -211,8 +226,7 @@ class Search:
                     glimpse = Glimpse(twin, values(self.judge, twin, self.spread))
                     child.hope = glimpse.found[seat]
                 children.insert(at, child)
-            else:
-                child = children[at]
+            at += 1
             n = child.visits
             promise = (child.total + child.hope) / (n + 1.0) + doubt / sqrt(n + 1.0)
             if promise > best_promise:
