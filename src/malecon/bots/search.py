@@ -24,6 +24,7 @@ from malecon.core.state import CHANCE, NOBODY, State
 
 EXPLORE: Final = 1.0  # how far to look around; half and double were both a little worse
 PLAN: Final = 3.0  # visits that a plan counts for
+PLANNING: Final = 0.5  # of the time, at most, goes into it
 
 
 class Node:
@@ -105,7 +106,7 @@ class Search:
         began = perf_counter()
         done = 0
         if self.how.plans and self.root.visits == 0.0:
-            self.make_plan(state.guess(self.seat, self.luck))
+            self.make_plan(state.guess(self.seat, self.luck), began + PLANNING * self.how.seconds)
         while self.root.visits < self.how.playouts or done == 0:
             self.playout(state.guess(self.seat, self.luck), moves)
             done += 1
@@ -174,10 +175,10 @@ class Search:
         self.brought += mine
         self.squares += mine * mine
 
-    def make_plan(self, world: State) -> None:
+    def make_plan(self, world: State, until: float) -> None:
         """Begin with the chain of moves that looks best at its end, as if it had been followed some times: a chain is
         often longer than a small tree is deep, and in its midst a heuristic sees what was paid, not what it brings."""
-        chain = best_chain(world, self.seat, self.judge, ENVY, self.luck)
+        chain = best_chain(world, self.seat, self.judge, ENVY, self.luck, until)
         node = self.root
         path: list[Node] = []
         for move in chain:

@@ -11,12 +11,11 @@ from malecon.games.cuba.state import Cuba
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while bits:
-        bits &= bits - 1
-        number += 1
-    return number
+    """How many of twelve bits are set: added up in pairs, in fours, in eights."""
+    bits -= bits >> 1 & 0x555
+    bits = (bits & 0x333) + (bits >> 2 & 0x333)
+    bits = bits + (bits >> 4) & 0xF0F
+    return bits + (bits >> 8) & 0xF
 
 
 class Weights:
@@ -137,22 +136,28 @@ class Prospects:
 
     def stock(self) -> float:
         state = self.state
-        base = 11 * self.seat
-        cubes = sum(state.stock[base + thing] for thing in range(words.MATERIALS))
-        value = min(cubes, 6) * self.material
+        base: i64 = 11 * self.seat
+        cubes: i64 = 0
+        crowd: i64 = 0
+        for thing in range(i64(words.MATERIALS)):
+            held: i64 = state.stock[base + thing]
+            cubes += held
+            crowd = max(crowd, held)
+        value = float(min(cubes, 6)) * self.material
         if cubes > 6:
-            value += (cubes - 6) * self.material * 0.5
+            value += float(cubes - 6) * self.material * 0.5
         # Three kinds of cubes build more than one.
-        if self.material > 0.3:
-            for thing in range(words.MATERIALS):
-                if state.stock[base + thing] > 4:
-                    value -= (state.stock[base + thing] - 4) * self.material * 0.4
-        for thing in range(words.MATERIALS, words.PRODUCTS):
+        if crowd > 4 and self.material > 0.3:
+            for thing in range(i64(words.MATERIALS)):
+                held = state.stock[base + thing]
+                if held > 4:
+                    value -= float(held - 4) * self.material * 0.4
+        for thing in range(i64(words.MATERIALS), i64(words.PRODUCTS)):
             value += state.stock[base + thing] * self.product + state.stock[base + thing + 5] * self.stored
-        goods = state.stock[base + words.RUM] + state.stock[base + words.CIGARS]
-        value += min(goods, 7) * self.good
+        goods: i64 = state.stock[base + words.RUM] + state.stock[base + words.CIGARS]
+        value += float(min(goods, 7)) * self.good
         if goods > 7:
-            value += (goods - 7) * self.good * 0.6
+            value += float(goods - 7) * self.good * 0.6
         return value
 
     def purse(self) -> float:
