@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from malecon.core.compiled import compiled
 from malecon.core.errors import Illegal, Unknown
+from malecon.core.history import History
 from malecon.core.luck import Luck
 from malecon.core.record import BadRecord, Record
 from malecon.core.state import CHANCE, NOBODY, State
@@ -37,6 +38,7 @@ __all__ = [
     "CHANCE",
     "NOBODY",
     "BadRecord",
+    "History",
     "Illegal",
     "Luck",
     "Record",

@@ -101,6 +101,16 @@ class Game:
     def size(self) -> int:
         return self.lexicon.size
 
+    @property
+    def chances(self) -> int:
+        """How many moves are luck's: those below this number, and no others."""
+        return self.lexicon.chances
+
+    @property
+    def longest(self) -> int:
+        """No game has more decisions of seats than this: a bound far beyond what is played, which a game may lower."""
+        return 100_000
+
     @cached_property
     def heuristic(self) -> Heuristic:
         """How bots judge a position; a game names its `judgement`."""

@@ -231,6 +231,12 @@ class State:
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played, so it can't be a key: use repr(state)")
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _load, (self.game.id, self.data())
 

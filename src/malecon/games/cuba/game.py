@@ -16,7 +16,7 @@ from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BLACK_MARKET, BUILDINGS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
+from malecon.games.cuba.words import BLACK_MARKET, BUILDINGS, CARDS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
 
 
 class Cuba(Game):
@@ -64,6 +64,12 @@ class Cuba(Game):
     @cached_property
     def parts(self) -> Parts:
         return Parts(self.numbers)
+
+    @property
+    def longest(self) -> int:
+        """A round: a card is up to a whole market sold and bought or all fields used; then votes, laws and taxes."""
+        most: int = max(int(rounds) for rounds in self.choices["rounds"])
+        return most * self.seats[-1] * (len(CARDS) * 128 + 64)
 
     @cached_property
     def texts(self) -> Texts:
