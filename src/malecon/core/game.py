@@ -232,7 +232,7 @@ class Game:
 
         >>> import malecon
         >>> malecon.game("santiago").observation(2).fields[0]
-        Field(name='cubans', length=9, kind='word', high=9, none=True)
+        Field(name='cubans', length=9, kind='word', high=8, none=True)
         """
         return Observation(self.id, self.observing, self._observer(players, options))
 

@@ -1,11 +1,14 @@
 # compiled by mypyc
-"""How a seat's observation is filled: lenses that look at a state and add numbers to a row, each for one part of the
-position as it is declared. No number is below 0, seats are counted from the viewer on."""
+"""How a seat's observation is filled: lenses that look at a state, each for one part of the position as it is declared.
+
+A lens adds to a row what `struct` then packs in one go: numbers as they are, and, already packed, what takes several
+numbers to say, such as a set. Seats are counted from the viewer on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from struct import Struct, error
+from struct import Struct, error, pack
 from typing import Any, Final, NamedTuple, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,10 +23,12 @@ SEAT: Final = "seat"
 WORD: Final = "word"
 HIDDEN: Final = "hidden"
 
+MOST_KEPT: Final = 4096  # of packed values that a form keeps at hand
+SEATS: Final = 8  # more than any table has
+
 
 class Field(NamedTuple):
-    """A stretch of an observation: each of its `length` numbers is from 0 to `high`. With `none` 0 stands for nothing,
-    and what there is counts from 1."""
+    """A stretch of an observation: each of its `length` numbers is from 0 to `high`; with `none` −1 stands for none."""
 
     name: str
     length: int
@@ -34,62 +39,88 @@ class Field(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
-    """How one number of a state is spread over `length` numbers: here as it is, with 0 for none where −1 is."""
+    """How one number of a state is observed: here as it is."""
 
     def __init__(self, kind: str, high: int, none: bool = False) -> None:
         self.kind = kind
         self.high: int = high
         self.none = none
-        self.length: int = 1
-        self.shift: int = 1 if none else 0
+        self.length: int = 1  # how many numbers it takes
+        self.format = "i"
+        self.blank: object = 0  # what stands for it where it can't be seen
+        self.plain = True  # whether rows may be taken over as they are
 
-    def spread(self, value: int, first: int, players: int, out: list[int]) -> None:
+    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
         """Adds the number as the seat `first` sees it."""
-        out.append(value + self.shift)
+        out.append(value)
 
     def fields(self, name: str, times: int) -> list[Field]:
         return [Field(name, times * self.length, self.kind, self.high, self.none)]
 
 
 class SeatForm(Form):
-    """A seat, 0 being the viewer; or, with `none`, 1 being the viewer."""
+    """A seat, 0 being the viewer."""
 
-    def spread(self, value: int, first: int, players: int, out: list[int]) -> None:
-        out.append(0 if value < 0 else (value - first) % players + self.shift)
+    def __init__(self, kind: str, high: int, none: bool = False) -> None:
+        super().__init__(kind, high, none)
+        self.plain = False
 
-
-class SeatsForm(Form):
-    """A set of seats as flags, the viewer's first."""
-
-    def __init__(self, kind: str, high: int, players: int) -> None:
-        super().__init__(kind, high)
-        self.length = players
-
-    def spread(self, value: int, first: int, players: int, out: list[int]) -> None:
-        bits: i64 = value
-        count: i64 = players
-        seat: i64 = first
-        for _ in range(count):
-            out.append(bits >> seat & 1)
-            seat += 1
-            if seat == count:
-                seat = 0
+    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
+        out.append(value if value < 0 else (value - first) % players)
 
 
-class DigitsForm(Form):
-    """A number of several digits of so many bits each, such as a set of things."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PackedForm(Form):
+    """One that takes several numbers. A form writes `numbers`; what they come to is kept, packed, for the next time."""
 
-    def __init__(self, kind: str, high: int, length: int, width: int, none: bool = False) -> None:
+    def __init__(self, kind: str, high: int, length: int, none: bool = False) -> None:
         super().__init__(kind, high, none)
         self.length = length
-        self.width: i64 = width
-        self.mask: i64 = (1 << width) - 1
+        self.format = f"{4 * length}s"
+        self.blank = bytes(4 * length)
+        self.plain = False
+        self.kept: dict[int, bytes] = {}
 
-    def spread(self, value: int, first: int, players: int, out: list[int]) -> None:
-        bits: i64 = value
-        for _ in range(self.length):
-            out.append(bits & self.mask)
-            bits >>= self.width
+    def numbers(self, value: int, first: int, players: int) -> list[int]:
+        """What the seat `first` sees of it."""
+        raise NotImplementedError
+
+    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
+        key = value * SEATS + first
+        packed = self.kept.get(key)
+        if packed is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            packed = pack(f"{self.length}i", *self.numbers(value, first, players))
+            self.kept[key] = packed
+        out.append(packed)
+
+
+class SeatsForm(PackedForm):
+    """A set of seats as flags, the viewer's first."""
+
+    def numbers(self, value: int, first: int, players: int) -> list[int]:
+        return [value >> (first + i) % players & 1 for i in range(players)]
+
+
+class DigitsForm(PackedForm):
+    """A number of several digits of so many bits each, such as a set of things; with `none` a digit 0 is none."""
+
+    def __init__(self, kind: str, high: int, length: int, width: int, none: bool = False) -> None:
+        super().__init__(kind, high, length, none)
+        self.width: int = width
+
+    def numbers(self, value: int, first: int, players: int) -> list[int]:
+        mask = (1 << self.width) - 1
+        none = 1 if self.none else 0
+        return [(value >> self.width * i & mask) - none for i in range(self.length)]
+
+
+class ShortSeats(Form):
+    """A set of seats as one number, the viewer being the lowest bit."""
+
+    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
+        out.append((value >> first | value << (players - first)) & ((1 << players) - 1))
 
 
 class Veil:
@@ -102,24 +133,27 @@ class Veil:
         self.bits: i64 = 0
 
     def look(self, state: State, viewer: int) -> None:
-        self.bits = 0
+        hides = self.hides
+        bits: i64 = 0
         if self.owners == 0:
-            if self.hides(state, viewer, -1) if self.asks_viewer else self.hides(state):
-                self.bits = 1
-            return
-        for owner in range(self.owners):
-            if self.hides(state, viewer, owner) if self.asks_viewer else self.hides(state, owner):
-                self.bits |= 1 << owner
+            if hides(state, viewer, -1) if self.asks_viewer else hides(state):
+                bits = 1
+        else:
+            for owner in range(self.owners):
+                if hides(state, viewer, owner) if self.asks_viewer else hides(state, owner):
+                    bits |= cast(i64, 1) << cast(i64, owner)
+        self.bits = bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lens:
-    """What is seen of one part of a position."""
+    """What is seen of one part of a position, and the `format` by which it is packed."""
 
-    def __init__(self, fields: list[Field]) -> None:
+    def __init__(self, fields: list[Field], format: str) -> None:
         self.fields = fields
+        self.format = format
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[int]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
         """Adds what the viewer (−1: a spectator) sees; `seats` are all seats from the viewer on."""
         raise NotImplementedError
 
@@ -127,14 +161,14 @@ class Lens:
 class VeilLens(Lens):
     """A flag for each owner, whether a thing can't be seen; with `there` the other way round."""
 
-    def __init__(self, fields: list[Field], veil: Veil, leads: bool, turned: bool, there: bool) -> None:
-        super().__init__(fields)
+    def __init__(self, field: Field, veil: Veil, leads: bool, turned: bool, there: bool) -> None:
+        super().__init__([field], f"{field.length}i")
         self.veil = veil
         self.leads = leads  # whether nobody before has asked for this veil
         self.turned = turned
         self.there = there
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[int]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
         veil = self.veil
         if self.leads:
             veil.look(state, viewer)
@@ -151,51 +185,53 @@ class NumberLens(Lens):
     """A number that is everybody's."""
 
     def __init__(self, fields: list[Field], at: str, form: Form, veil: Veil | None) -> None:
-        super().__init__(fields)
+        super().__init__(fields, form.format)
         self.at = at
         self.form = form
         self.veil = veil
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[int]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
         form = self.form
         veil = self.veil
         if veil is not None and veil.bits != 0:
-            for _ in range(form.length):
-                out.append(0)
+            out.append(form.blank)
+        elif form.plain:
+            out.append(getattr(state, self.at))
         else:
             form.spread(getattr(state, self.at), seats[0], len(seats), out)
 
 
 class RowLens(Lens):
-    """A row of numbers that is everybody's; with `turned` it is one by seat."""
+    """A row of numbers that is everybody's; with `turned` it is one by seat. A queue ends with none."""
 
     def __init__(self, fields: list[Field], at: str, form: Form, length: int, turned: bool, veil: Veil | None) -> None:
-        super().__init__(fields)
+        super().__init__(fields, form.format * length)
         self.at = at
         self.form = form
         self.length: int = length
         self.turned = turned
         self.veil = veil
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[int]) -> None:
-        row = cast(list[int], getattr(state, self.at))
+    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
         form = self.form
         veil = self.veil
         if veil is not None and veil.bits != 0:
-            for _ in range(self.length * form.length):
-                out.append(0)
+            for _ in range(self.length):
+                out.append(form.blank)
             return
-        first = seats[0]
-        players = len(seats)
+        row = cast(list[int], getattr(state, self.at))
         if self.turned:
             for seat in seats:
-                form.spread(row[seat], first, players, out)
-            return
-        for value in row:
-            form.spread(value, first, players, out)
-        # What a queue has room for.
-        for _ in range((self.length - len(row)) * form.length):
-            out.append(0)
+                form.spread(row[seat], seats[0], len(seats), out)
+        elif form.plain:
+            out.extend(row)
+        else:
+            first = seats[0]
+            players = len(seats)
+            for value in row:
+                form.spread(value, first, players, out)
+        for _ in range(self.length - len(row)):
+            out.append(-1)
 
 
 class StretchLens(Lens):
@@ -207,133 +243,154 @@ class StretchLens(Lens):
         at: str,
         form: Form,
         shape: tuple[int, int, int],  # where the first owner's begins, how far apart two begin, how long each is
-        owners: int,  # 0: the seats
+        owners: int,
+        turned: bool,  # the owners are the seats
         by_seat: bool,
         veil: Veil | None,
         total: bool,
     ) -> None:
-        super().__init__(fields)
+        super().__init__(fields, f"{owners}i" * total + form.format * (owners * shape[2]))
         self.at = at
         self.form = form
         self.start: i64 = shape[0]
         self.stride: i64 = shape[1]
         self.length: i64 = shape[2]
         self.owners = list(range(owners))
-        self.turned = owners == 0
+        self.turned = turned
         self.by_seat = by_seat
         self.veil = veil
         self.total = total  # how many there are is known to all, and comes first
+        self.whole = form.plain and turned and not by_seat and shape[0] == 0 and shape[1] == shape[2]
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[int]) -> None:
-        row = cast(list[int], getattr(state, self.at))
+    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
+        row = cast(list[object], getattr(state, self.at))
         form = self.form
         veil = self.veil
         bits: i64 = 0 if veil is None else veil.bits
-        first = seats[0]
-        players = len(seats)
         owners = seats if self.turned else self.owners
         if self.total:
-            for owner in owners:
-                base: i64 = self.start + self.stride * cast(i64, owner)
-                total = 0
-                for place in range(base, base + self.length):
-                    total += row[place]
-                out.append(total)
+            self.add_up(row, owners, out)
+        base: i64 = 0
+        if bits == 0 and self.whole:
+            if seats[0] == 0:
+                out.extend(row)
+            else:
+                base = self.length * cast(i64, seats[0])
+                out.extend(row[base:])
+                out.extend(row[:base])
+            return
+        first = seats[0]
+        players = len(seats)
         for owner in owners:
             if bits >> cast(i64, owner) & 1:
-                for _ in range(self.length * cast(i64, form.length)):
-                    out.append(0)
+                for _ in range(self.length):
+                    out.append(form.blank)
                 continue
             base = self.start + self.stride * cast(i64, owner)
             if self.by_seat:
                 for seat in seats:
-                    form.spread(row[base + cast(i64, seat)], first, players, out)
+                    out.append(row[base + cast(i64, seat)])
+            elif form.plain:
+                for place in range(base, base + self.length):
+                    out.append(row[place])
             else:
                 for place in range(base, base + self.length):
-                    form.spread(row[place], first, players, out)
+                    form.spread(cast(int, row[place]), first, players, out)
+
+    def add_up(self, row: list[object], owners: list[int], out: list[object]) -> None:
+        for owner in owners:
+            base: i64 = self.start + self.stride * cast(i64, owner)
+            total = 0
+            for place in range(base, base + self.length):
+                total += cast(int, row[place])
+            out.append(total)
 
 
 class EndingLens(Lens):
     """Why the game ended, if it has."""
 
-    def __init__(self, fields: list[Field], reasons: list[str]) -> None:
-        super().__init__(fields)
+    def __init__(self, reasons: list[str]) -> None:
+        super().__init__([Field("ending", 1, WORD, len(reasons) - 1, True)], "i")
         self.reasons = reasons
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[int]) -> None:
-        out.append(self.reasons.index(state.ending) + 1 if state.ending else 0)
+    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
+        out.append(self.reasons.index(state.ending) if state.ending else -1)
+
+
+class TopForm(PackedForm):
+    """The topmost decision with its fields, each name having a place of its own."""
+
+    def __init__(self, kinds: list[Decision[Any]], forms: list[Form], places: list[list[int]]) -> None:
+        length = 1
+        for form in forms:
+            length += form.length
+        super().__init__(WORD, len(kinds) - 1, length, True)
+        self.kinds = kinds
+        self.forms = forms  # by place
+        self.places = places  # by kind of decision and place: which of its fields stands there, −1 for none
+        self.blank = pack(f"{length}i", -1, *[0] * (length - 1))
+
+    def numbers(self, value: int, first: int, players: int) -> list[int]:
+        kind = value & KIND
+        kept: list[Kept] = self.kinds[kind].fields
+        out = [kind]
+        for form, which in zip(self.forms, self.places[kind]):
+            out += [0] * form.length if which < 0 else shown(form, kept[which].of(value), first, players)
+        return out
+
+
+class BelowForm(PackedForm):
+    """A decision below the topmost one, in short."""
+
+    def __init__(self, kinds: list[Decision[Any]], short: list[list[Form]], widest: int) -> None:
+        super().__init__(WORD, len(kinds) - 1, 1 + widest, True)
+        self.kinds = kinds
+        self.short = short  # by kind of decision and field
+        self.widest: int = widest
+        self.blank = pack(f"{1 + widest}i", -1, *[0] * widest)
+
+    def numbers(self, value: int, first: int, players: int) -> list[int]:
+        kind = value & KIND
+        kept: list[Kept] = self.kinds[kind].fields
+        out = [kind]
+        for form, field in zip(self.short[kind], kept):
+            out += shown(form, field.of(value), first, players)
+        return out + [0] * (1 + self.widest - len(out))
+
+
+def shown(form: Form, value: int, first: int, players: int) -> list[int]:
+    """One value alone as the seat `first` sees it."""
+    if isinstance(form, PackedForm):
+        return form.numbers(value, first, players)
+    out: list[object] = []
+    form.spread(value, first, players, out)
+    return [cast(int, out[0])]
 
 
 class PendingLens(Lens):
-    """The topmost decision with its fields, each name having a place of its own, and those below it in short."""
+    """The stack of pending decisions, the topmost first."""
 
-    def __init__(
-        self,
-        fields: list[Field],
-        forms: list[Form],  # by place
-        places: list[list[int]],  # by kind of decision and place: which of its fields stands there, −1 for none
-        short: list[list[Form]],  # by kind of decision and field
-        deepest: int,
-        widest: int,
-    ) -> None:
-        super().__init__(fields)
-        self.forms = forms
-        self.places = places
-        self.short = short
+    def __init__(self, fields: list[Field], top: TopForm, below: BelowForm, deepest: int) -> None:
+        super().__init__(fields, top.format + below.format * (deepest - 1))
+        self.top = top
+        self.below = below
         self.deepest: int = deepest
-        self.widest: int = widest
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[int]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
         stack = cast(list[int], getattr(state, "pending"))  # noqa: B009 — a game may be no Course
-        kinds = cast(list[Decision[Any]], getattr(state, "kinds"))  # noqa: B009
         first = seats[0]
         players = len(seats)
         depth = len(stack)
         if depth > self.deepest:
             raise ValueError(f"{depth} decisions are pending: the position declares {self.deepest} at most")
-        kind: i64 = 0
         if depth == 0:
-            out.append(0)
-            for form in self.forms:
-                for _ in range(form.length):
-                    out.append(0)
+            out.append(self.top.blank)
         else:
-            top = stack[depth - 1]
-            kind = cast(i64, top) & KIND
-            out.append(kind + 1)
-            kept: list[Kept] = kinds[kind].fields
-            at = self.places[kind]
-            for place in range(len(at)):
-                form = self.forms[place]
-                which = at[place]
-                if which < 0:
-                    for _ in range(form.length):
-                        out.append(0)
-                else:
-                    form.spread(kept[which].of(top), first, players, out)
+            self.top.spread(stack[depth - 1], first, players, out)
         for level in range(depth - 2, -1, -1):
-            frame = stack[level]
-            kind = cast(i64, frame) & KIND
-            out.append(kind + 1)
-            kept = kinds[kind].fields
-            forms = self.short[kind]
-            for which in range(self.widest):
-                if which < len(forms):
-                    forms[which].spread(kept[which].of(frame), first, players, out)
-                else:
-                    out.append(0)
-        for _ in range((self.deepest - max(depth, 1)) * (1 + self.widest)):
-            out.append(0)
-
-
-class ShortSeats(Form):
-    """A set of seats as one number, the viewer being the lowest bit."""
-
-    def spread(self, value: int, first: int, players: int, out: list[int]) -> None:
-        bits: i64 = value
-        count: i64 = players
-        from_viewer: i64 = bits >> cast(i64, first) | bits << (count - cast(i64, first))
-        out.append(from_viewer & ((1 << count) - 1))
+            self.below.spread(stack[level], first, players, out)
+        for _ in range(self.deepest - max(depth, 1)):
+            out.append(self.below.blank)
 
 
 class Observer:
@@ -346,19 +403,16 @@ class Observer:
         self.seats = [[(seat + i) % players for i in range(players)] for seat in range(players)]
         self.seats.append(list(range(players)))
         self.size: int = sum(field.length for lens in lenses for field in lens.fields)
-        self.pack: Any = Struct(f"{self.size}i").pack_into
+        self.pack: Any = Struct("".join([lens.format for lens in lenses])).pack_into
 
-    def row(self, state: State, viewer: int) -> list[int]:
-        """What the viewer (−1: a spectator) sees, as numbers."""
-        out: list[int] = []
+    def observe(self, state: State, viewer: int, into: Any, at: int) -> None:
+        """Fills the whole numbers of 32 bits in a buffer, from place `at` on, with what the viewer (−1: a spectator)
+        sees."""
+        out: list[object] = []
         seats = self.seats[viewer]
         for lens in self.lenses:
             lens.fill(state, viewer, seats, out)
-        return out
-
-    def observe(self, state: State, viewer: int, into: Any, at: int) -> None:
-        """Fills the whole numbers of 32 bits in a buffer from place `at` on."""
         try:
-            self.pack(into, 4 * at, *self.row(state, viewer))
+            self.pack(into, 4 * at, *out)
         except error:
             raise ValueError(f"the buffer has no room for {self.size} numbers of 32 bits from place {at} on") from None

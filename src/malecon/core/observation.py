@@ -46,8 +46,13 @@ class Observation:
 
     @property
     def highs(self) -> list[int]:
-        """The most that each number may be; the least is 0."""
+        """The most that each number may be."""
         return [field.high for field in self.fields for _ in range(field.length)]
+
+    @property
+    def lows(self) -> list[int]:
+        """The least: 0, or −1 where that stands for none."""
+        return [-field.none for field in self.fields for _ in range(field.length)]
 
     def __repr__(self) -> str:
         return f"<observation {self.version} of {self.game}: {len(self.fields)} fields, {self.size} numbers>"

@@ -71,7 +71,7 @@ class Part:
 
     def formed(self, form: Form, state: Any) -> Form:
         if self.high is not None:
-            form.high = bound(self.high, state) + form.shift
+            form.high = bound(self.high, state)
         return form
 
 
@@ -200,7 +200,7 @@ class Counts(Rows):
         self.put(state, seat, found)
 
     def form(self, state: Any) -> Form:
-        return Form(COUNT, bound(self.most, state) + self.absent, self.absent)
+        return Form(COUNT, bound(self.most, state), self.absent)
 
 
 class Named(Rows):

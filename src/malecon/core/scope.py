@@ -12,6 +12,7 @@ from malecon.core.lens import (
     HIDDEN,
     SEAT,
     WORD,
+    BelowForm,
     EndingLens,
     Field,
     Form,
@@ -23,6 +24,7 @@ from malecon.core.lens import (
     SeatsForm,
     ShortSeats,
     StretchLens,
+    TopForm,
     Veil,
     VeilLens,
 )
@@ -55,7 +57,7 @@ class Scope:
             return [], Scope(self.state, prefix, self.owners)
         veil = Veil(lacking, 0 if self.owners == EVERYBODY else self.times, False)
         flags = Field(f"{prefix}there", self.times, FLAG, 1)
-        return [VeilLens([flags], veil, True, self.owners == 0, True)], Scope(self.state, prefix, self.owners, veil)
+        return [VeilLens(flags, veil, True, self.owners == 0, True)], Scope(self.state, prefix, self.owners, veil)
 
     def number(self, part: Part, form: Form) -> list[Lens]:
         name = self.prefix + part.key
@@ -63,7 +65,10 @@ class Scope:
         if self.owners == EVERYBODY:
             return [*before, NumberLens(form.fields(name, 1), part.at, form, veil)]
         fields = form.fields(name, self.times)
-        return [*before, StretchLens(fields, part.at, form, (0, 1, 1), self.owners, False, veil, False)]
+        return [
+            *before,
+            StretchLens(fields, part.at, form, (0, 1, 1), self.times, self.owners == 0, False, veil, False),
+        ]
 
     def row(self, part: Part, form: Form, start: int, stride: int, length: int) -> list[Lens]:
         name = self.prefix + part.key
@@ -76,7 +81,10 @@ class Scope:
         if counted:
             fields = [Field(f"{name}.all", self.times, COUNT, form.high), *fields]
         shape = (start, stride, length)
-        return [*before, StretchLens(fields, part.at, form, shape, self.owners, by_seat, veil, counted)]
+        return [
+            *before,
+            StretchLens(fields, part.at, form, shape, self.times, self.owners == 0, by_seat, veil, counted),
+        ]
 
     def _veiled(self, part: Part) -> tuple[list[Lens], Veil | None]:
         """What is hidden says so by a flag of its own, before its numbers."""
@@ -89,11 +97,11 @@ class Scope:
             self.veils[part.hidden] = Veil(part.hidden, 0 if self.owners == EVERYBODY else self.times, True)
         veil = self.veils[part.hidden]
         flags = Field(f"{self.prefix}{part.key}.hidden", self.times, HIDDEN, 1)
-        return [VeilLens([flags], veil, leads, self.owners == 0, False)], veil
+        return [VeilLens(flags, veil, leads, self.owners == 0, False)], veil
 
 
 def ending(reasons: Sequence[str]) -> list[Lens]:
-    return [EndingLens([Field("ending", 1, WORD, len(reasons), True)], list(reasons))]
+    return [EndingLens(list(reasons))]
 
 
 def pending(state: Any, deepest: int) -> list[Lens]:
@@ -112,16 +120,18 @@ def pending(state: Any, deepest: int) -> list[Lens]:
         places.append(mine)
     short = [[_short(kept, state) for kept in decision.fields] for decision in kinds]
     widest = max((len(forms) for forms in short), default=0)
-    fields = [Field("pending", 1, WORD, len(kinds), True)]
+    fields = [Field("pending", 1, WORD, len(kinds) - 1, True)]
     for name, form in names.items():
         fields += form.fields(f"pending.{name.replace(' ', '-')}", 1)
     for level in range(1, deepest):
-        fields.append(Field(f"pending.{level}", 1, WORD, len(kinds), True))
+        fields.append(Field(f"pending.{level}", 1, WORD, len(kinds) - 1, True))
         for which in range(widest):
             high = max(forms[which].high for forms in short if which < len(forms))
-            fields.append(Field(f"pending.{level}.{which}", 1, COUNT, high))
+            none = any(forms[which].none for forms in short if which < len(forms))
+            fields.append(Field(f"pending.{level}.{which}", 1, COUNT, high, none))
     at = [[mine.get(name, -1) for name in names] for mine in places]
-    return [PendingLens(fields, list(names.values()), at, short, deepest, widest)]
+    top, below = TopForm(kinds, list(names.values()), at), BelowForm(kinds, short, widest)
+    return [PendingLens(fields, top, below, deepest)]
 
 
 def _alike(one: Form, other: Form) -> bool:
@@ -137,4 +147,4 @@ def _short(kept: Kept, state: Any) -> Form:
         return SeatForm(SEAT, form.high, form.none)
     if isinstance(form, SeatsForm):
         return ShortSeats(COUNT, (1 << state.players) - 1)
-    return Form(COUNT, kept.shape.size - 1 + max(kept.shape.least, 0), kept.shape.least < 0)
+    return Form(COUNT, kept.shape.size - 1 + kept.shape.least, kept.shape.least < 0)

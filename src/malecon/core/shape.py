@@ -112,7 +112,7 @@ class Maybe(Shape):
 
     def form(self, state: Any) -> Form:
         there = self.shape.form(state)
-        return (SeatForm if isinstance(there, SeatForm) else Form)(there.kind, there.high + 1, True)
+        return (SeatForm if isinstance(there, SeatForm) else Form)(there.kind, there.high, True)
 
 
 class Some(Shape):

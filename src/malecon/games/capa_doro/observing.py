@@ -5,44 +5,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from malecon.core.lens import COUNT, FLAG, WORD, Field, Form
+from malecon.core.lens import COUNT, FLAG, WORD, Field, PackedForm
 from malecon.games.capa_doro.layout import NEUTRAL, PLANTATION, TURNED
 
 STRANGERS: Final = 2  # owners that are no seats
 
 
-class PlotForm(Form):
-    """Who owns a plantation: 1 is the viewer, the last two are neutral and the Bargain tile; then its bales."""
+class PlotForm(PackedForm):
+    """Who owns a plantation: 0 is the viewer, the last two are neutral and the Bargain tile; then its bales."""
 
     def __init__(self, players: int, bales: int) -> None:
-        super().__init__(WORD, players + STRANGERS, True)
-        self.length = 2
+        super().__init__(WORD, players + STRANGERS - 1, 2, True)
         self.bales: int = bales
 
-    def spread(self, value: int, first: int, players: int, out: list[int]) -> None:
+    def numbers(self, value: int, first: int, players: int) -> list[int]:
         owner = value // PLANTATION - 1
-        if owner < 0:
-            out.append(0)
-        elif owner < NEUTRAL:
-            out.append((owner - first) % players + 1)
-        else:
-            out.append(owner - NEUTRAL + players + 1)
-        out.append(value % PLANTATION)
+        if 0 <= owner < NEUTRAL:
+            owner = (owner - first) % players
+        elif owner >= NEUTRAL:
+            owner = owner - NEUTRAL + players
+        return [owner, value % PLANTATION]
 
     def fields(self, name: str, times: int) -> list[Field]:
         return alternating(name, times, Field("owner", 1, WORD, self.high, True), Field("bales", 1, COUNT, self.bales))
 
 
-class TileForm(Form):
+class TileForm(PackedForm):
     """A cigar's tile, and whether it is rolled."""
 
     def __init__(self) -> None:
-        super().__init__(WORD, TURNED, True)
-        self.length = 2
+        super().__init__(WORD, TURNED - 1, 2, True)
 
-    def spread(self, value: int, first: int, players: int, out: list[int]) -> None:
-        out.append(value % TURNED + 1 if value >= 0 else 0)
-        out.append(1 if value >= TURNED else 0)
+    def numbers(self, value: int, first: int, players: int) -> list[int]:
+        return [value % TURNED if value >= 0 else -1, 1 if value >= TURNED else 0]
 
     def fields(self, name: str, times: int) -> list[Field]:
         return alternating(name, times, Field("tile", 1, WORD, self.high, True), Field("rolled", 1, FLAG, 1))

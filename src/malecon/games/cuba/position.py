@@ -158,7 +158,7 @@ class Played(Shape):
         return value
 
     def form(self, state: Any) -> Form:
-        return DigitsForm(WORD, len(words.CARDS), 4, 3, True)  # the last one first
+        return DigitsForm(WORD, len(words.CARDS) - 1, 4, 3, True)  # the last one first
 
 
 def _played(state: Cuba) -> int:
@@ -306,7 +306,7 @@ SHAPE = Position(
         One("votes", AMOUNT, default=0),
         One("bid", Maybe(Whole(0, words.MOST_VOTES)), at="bids", default=None, hidden=in_secret),
     ),
-    Pending(lambda state: [[ACTING.word, _played(state)]], deepest=5),
+    Pending(lambda state: [[ACTING.word, _played(state)]], deepest=4),
     Ending("last-round"),
     check=check,
 )
