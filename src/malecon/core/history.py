@@ -63,6 +63,9 @@ class History:
         twin._moves, twin._seen = self._moves.copy(), self._seen.copy()
         return twin
 
+    def __deepcopy__(self, memo: dict[int, object]) -> History:
+        return self.copy()
+
     def __len__(self) -> int:
         return len(self._moves)
 

@@ -57,6 +57,9 @@ class Form:
     def fields(self, name: str, times: int) -> list[Field]:
         return [Field(name, times * self.length, self.kind, self.high, self.none)]
 
+    def formats(self, times: int) -> str:
+        return f"{times}i" if self.format == "i" else self.format * times
+
 
 class SeatForm(Form):
     """A seat, 0 being the viewer."""
@@ -205,7 +208,7 @@ class RowLens(Lens):
     """A row of numbers that is everybody's; with `turned` it is one by seat. A queue ends with none."""
 
     def __init__(self, fields: list[Field], at: str, form: Form, length: int, turned: bool, veil: Veil | None) -> None:
-        super().__init__(fields, form.format * length)
+        super().__init__(fields, form.formats(length))
         self.at = at
         self.form = form
         self.length: int = length
@@ -249,7 +252,7 @@ class StretchLens(Lens):
         veil: Veil | None,
         total: bool,
     ) -> None:
-        super().__init__(fields, f"{owners}i" * total + form.format * (owners * shape[2]))
+        super().__init__(fields, f"{owners}i" * total + form.formats(owners * shape[2]))
         self.at = at
         self.form = form
         self.start: i64 = shape[0]

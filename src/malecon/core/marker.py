@@ -8,20 +8,19 @@ from typing import Any
 
 
 class Marker:
-    """For games of so many moves. It keeps a row of its own at hand, so that a buffer is written in one go."""
+    """For so many moves from the first on; a buffer is written in one go."""
 
-    def __init__(self, size: int) -> None:
-        self.row = bytearray(size)
+    def __init__(self, size: int, first: int = 0) -> None:
+        self.size: int = size
+        self.first: int = first
         self.pack: Any = Struct(f"{size}s").pack_into
 
     def mark(self, moves: list[int], into: Any, at: int) -> None:
-        row = self.row
+        row = bytearray(self.size)
+        first = self.first
         for move in moves:
-            row[move] = 1
+            row[move - first] = 1
         try:
             self.pack(into, at, row)
         except error:
-            raise ValueError(f"the buffer has no room for {len(row)} bytes from place {at} on") from None
-        finally:
-            for move in moves:
-                row[move] = 0
+            raise ValueError(f"the buffer has no room for {self.size} bytes from place {at} on") from None
