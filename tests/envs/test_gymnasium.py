@@ -11,16 +11,13 @@ import malecon
 from malecon import Illegal, Unknown
 from tests.envs.tables import every_game, every_table
 
-gymnasium = pytest.importorskip("gymnasium", reason="no gymnasium here: pip install malecon[gym]")
-pytest.importorskip("pettingzoo", reason="no pettingzoo here: pip install malecon[gym]")
-
-from gymnasium.utils.env_checker import check_env
-
-import malecon.envs
+gymnasium = pytest.importorskip("gymnasium", reason="no Gymnasium here: pip install malecon[gym]")
+check_env = pytest.importorskip("gymnasium.utils.env_checker").check_env
+envs = pytest.importorskip("malecon.envs", reason="no PettingZoo here: pip install malecon[gym]")
 
 
 def make(id: str, **how: Any) -> Any:
-    return gymnasium.make(f"malecon/{malecon.envs.shelf.title(id)}-v0", **how).unwrapped
+    return gymnasium.make(f"malecon/{envs.shelf.title(id)}-v0", **how).unwrapped
 
 
 @every_table

@@ -12,10 +12,7 @@ import malecon
 from tests.envs.tables import every_game, every_table
 
 pyspiel = pytest.importorskip("pyspiel", reason="no OpenSpiel here: pip install malecon[openspiel]")
-pytest.importorskip("gymnasium", reason="no gymnasium here: pip install malecon[gym]")
-pytest.importorskip("pettingzoo", reason="no pettingzoo here: pip install malecon[gym]")
-
-import malecon.envs.openspiel
+pytest.importorskip("malecon.envs.openspiel", reason="no Gymnasium or PettingZoo here: pip install malecon[gym]")
 
 
 def load(id: str, **how: Any) -> Any:

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests pass on every game × seats; what is ours about it: spaces, rewards, illegal actions, pictures."""
+"""PettingZoo's own tests pass on every game × seats; ours ask for rewards, illegal actions, pictures."""
 
 from __future__ import annotations
 
@@ -14,11 +14,8 @@ import malecon
 from malecon import Illegal, Unknown
 from tests.envs.tables import every_game, every_table
 
-pytest.importorskip("pettingzoo", reason="no pettingzoo here: pip install malecon[gym]")
-
-from pettingzoo.test import api_test, render_test, seed_test
-
-import malecon.envs
+zoo = pytest.importorskip("pettingzoo.test", reason="no PettingZoo here: pip install malecon[gym]")
+envs = pytest.importorskip("malecon.envs", reason="no Gymnasium here: pip install malecon[gym]")
 
 
 def module(id: str) -> Any:
@@ -28,13 +25,15 @@ def module(id: str) -> Any:
 def play(env: Any, seed: int) -> list[tuple[str, int]]:
     """A random game by masks, to its end."""
     env.reset(seed=seed)
-    chosen, luck = [], np.random.default_rng(seed)
+    chosen: list[tuple[str, int]] = []
+    luck = np.random.default_rng(seed)
     for agent in env.agent_iter():
         observed, _, over, _, _ = env.last()
-        action = None if over else int(luck.choice(np.flatnonzero(observed["action_mask"])))
-        if not over:
-            chosen.append((agent, action))
-        env.step(action)
+        if over:
+            env.step(None)
+        else:
+            chosen.append((agent, int(luck.choice(np.flatnonzero(observed["action_mask"])))))
+            env.step(chosen[-1][1])
     return chosen
 
 
@@ -42,14 +41,13 @@ def play(env: Any, seed: int) -> list[tuple[str, int]]:
 def test_it_passes_pettingzoos_own_tests(id: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Observation")  # a dictionary with a mask, as its own games have
-        api_test(module(id).env(players=players), num_cycles=200)
-        seed_test(lambda: module(id).env(players=players), num_cycles=40)
+        zoo.api_test(module(id).env(players=players), num_cycles=200)
+        zoo.seed_test(lambda: module(id).env(players=players), num_cycles=40)
 
 
 @every_game
 def test_it_is_rendered_in_all_ways(id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(module(id).env)
-    assert malecon.game(id).picture  # and a person can read it
+    zoo.render_test(module(id).env)
     env = module(id).env(render_mode="ansi")
     env.reset(seed=1)
     assert env.render() in malecon.game(id).picture(env.unwrapped.game_state.see(None), "en")
@@ -122,9 +120,9 @@ def test_what_is_asked_wrongly_names_what_would_do(id: str) -> None:
 
 
 def test_the_modules_are_those_of_the_shelf() -> None:
-    assert [name.rsplit("_v", 1)[0].replace("_", "-") for name in malecon.envs.shelf.names()] == list(malecon.games())
+    assert [name.rsplit("_v", 1)[0].replace("_", "-") for name in envs.shelf.names()] == list(malecon.games())
     with pytest.raises(AttributeError, match=r"has no 'poker_v0': there are .*_v0"):
-        _ = malecon.envs.poker_v0
+        _ = envs.poker_v0
 
 
 @every_game

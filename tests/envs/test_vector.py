@@ -9,8 +9,7 @@ import malecon
 from malecon import Illegal, Unknown
 from tests.envs.tables import every_game, every_table
 
-pytest.importorskip("gymnasium", reason="no gymnasium here: pip install malecon[gym]")
-pytest.importorskip("pettingzoo", reason="no pettingzoo here: pip install malecon[gym]")
+pytest.importorskip("malecon.envs", reason="no Gymnasium or PettingZoo here: pip install malecon[gym]")
 
 
 @every_table
@@ -22,12 +21,8 @@ def test_a_game_goes_the_same_way_however_many_others_there_are(id: str, players
         assert (actions[:2] == few.sample()).all()
         many.step(actions)
         few.step(actions[:2])
-        for all_of_them, some in zip(
-            (many.observations, many.masks, many.rewards, many.actors, many.dones),
-            (few.observations, few.masks, few.rewards, few.actors, few.dones),
-            strict=True,
-        ):
-            assert (all_of_them[:2] == some).all()
+        for name in ("observations", "masks", "rewards", "actors", "dones"):
+            assert (getattr(many, name)[:2] == getattr(few, name)).all(), name
     arrays = (many.observations, many.masks, many.rewards, many.actors, many.dones)
     assert [array.ctypes.data for array in arrays] == where
     assert all(array.flags.c_contiguous for array in arrays)

@@ -16,7 +16,7 @@ from malecon.envs.pictures import MODES, Frame, render
 from malecon.envs.table import ILLEGAL, Table, one_of, settle
 
 
-def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
+def env(game: str, **how: Any) -> AECEnv:
     """A game as PettingZoo's users expect it: calls out of order are told so. `how` is what `raw_env` takes."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, **how))
 
@@ -25,7 +25,7 @@ def raw_env(game: str, **how: Any) -> Seats:
     return Seats(game, **how)
 
 
-class Seats(AECEnv[str, Any, Any]):
+class Seats(AECEnv):  # type: ignore[misc]
     """Agents `seat_0`, `seat_1`, … observe `observation` and `action_mask`.
 
     `illegal` says what an illegal action does: `"raise"` raises Illegal, `"end"` ends the episode, and who played it

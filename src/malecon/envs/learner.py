@@ -44,7 +44,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
         self.fixed = seat
         self.illegal = one_of(illegal, ILLEGAL, "illegal")
         self.render_mode = one_of(render_mode, (None, *MODES), "render_mode")
-        self.observation_space = self.table.observation_space()
+        self.observation_space: Any = self.table.observation_space()
         self.action_space = self.table.action_space()
 
     def reset(
@@ -78,7 +78,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
         """Which actions are legal now, as MaskablePPO asks."""
         return self.table.mask(self.state, self.seat)
 
-    def render(self) -> str | Frame | None:  # type: ignore[override]
+    def render(self) -> str | Frame | None:
         return render(self.table.game, self.state.see(self.seat), self.render_mode)
 
     def _others(self) -> None:

@@ -36,7 +36,7 @@ def lay_out() -> None:
         sys.modules[made.__name__] = made
         key = f"malecon/{title(id)}-{version(malecon.game(id))}"
         if key not in gymnasium.registry:
-            gymnasium.register(key, entry_point=Learner, kwargs={"game": id}, disable_env_checker=True)
+            gymnasium.register(key, entry_point=partial(Learner, id), disable_env_checker=True)
 
 
 def module(name: str) -> ModuleType | None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from malecon.core.errors import Unknown
-from malecon.envs.many import Many
+from malecon.core.many import Many
 from malecon.envs.table import Mask, Numbers, Table
 
 
@@ -43,7 +43,7 @@ class Vector:
         self.actors[:] = self.many.actors
 
     def step(self, actions: Any) -> None:
-        """One action in every game; an illegal one is Illegal, which says in which game and why, and nothing is played."""
+        """One action in every game. If one is illegal, Illegal says in which game and why, and nothing is played."""
         many = self.many
         many.step(np.asarray(actions).tolist(), self.observations, self.masks)
         self.rewards.fill(0)

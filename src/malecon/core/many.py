@@ -13,7 +13,7 @@ from malecon.core.state import CHANCE, NOBODY, State
 
 
 class Many:
-    """Copies of a game with nothing dealt yet, each with a luck of its own: what one does doesn't hang on the others."""
+    """Copies of a game with nothing dealt yet, each with a luck of its own: none hangs on the others."""
 
     def __init__(self, new: State, observer: Observer, marker: Marker, number: int, seed: int | str) -> None:
         self.new = new
