@@ -12,11 +12,14 @@ from malecon.core.choosing import Choosing
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown, either
 from malecon.core.heuristic import Heuristic
+from malecon.core.lens import Observer
 from malecon.core.lexicon import Lexicon
 from malecon.core.loading import whole
 from malecon.core.luck import Luck
+from malecon.core.marker import Marker
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.observation import Observation, Observers
 from malecon.core.position import Position
 from malecon.core.rulepage import filled
 from malecon.core.state import CHANCE, NOBODY, State
@@ -59,6 +62,7 @@ class Game:
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
     shape: ClassVar[Position] = Position()
+    observing: ClassVar[int] = 1  # the version of what is observed: another list of fields has another number
     choosing: ClassVar[Choosing] = Choosing()
     # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where
     # there is none, a part of the game ends when all have had a turn.
@@ -97,6 +101,16 @@ class Game:
     @property
     def size(self) -> int:
         return self.lexicon.size
+
+    @property
+    def chances(self) -> int:
+        """How many moves are luck's: those below this number, and no others."""
+        return self.lexicon.chances
+
+    @property
+    def longest(self) -> int:
+        """No game has more decisions of seats than this: a bound far beyond what is played, which a game may lower."""
+        return 100_000
 
     @cached_property
     def heuristic(self) -> Heuristic:
@@ -211,6 +225,32 @@ class Game:
                 return known
         listed = ", ".join(str(known).lower() for known in values)
         raise Unknown.of("option-values", name=name, known=listed, asked=str(value))
+
+    # --- as numbers ---------------------------------------------------------------------------------------------
+
+    def observation(self, players: int, **options: Choice) -> Observation:
+        """What `state.observe` tells of such games: the fields, in order.
+
+        >>> import malecon
+        >>> malecon.game("santiago").observation(2).fields[0]
+        Field(name='cubans', length=9, kind='word', high=8, none=True)
+        """
+        return Observation(self.id, self.observing, self._observer(players, options))
+
+    def _observer(self, players: int, options: Mapping[str, Choice]) -> Observer:
+        if not self.shape.parts:
+            raise Unknown.of("no-observation", game=self.id)
+        state = self.new(players, rules=None, **options)
+        state.ending = "over"  # then bounds are the widest
+        return state.game.shape.observer(state)
+
+    @cached_property
+    def observers(self) -> Observers:
+        return Observers(self._observer)
+
+    @cached_property
+    def marker(self) -> Marker:
+        return Marker(self.size)
 
     # --- words --------------------------------------------------------------------------------------------------
 

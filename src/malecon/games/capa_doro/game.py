@@ -42,6 +42,12 @@ class CapaDoro(Game):
     def parts(self) -> Parts:
         return Parts(self.numbers)
 
+    @property
+    def longest(self) -> int:
+        """Every die but a 1 empties the bag; more than a thousand turns would need hundreds of 1s in a row. A turn
+        may sell and buy a whole market."""
+        return 1000 * 128
+
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Planter(weights)
 

@@ -65,6 +65,12 @@ class Cuba(Game):
     def parts(self) -> Parts:
         return Parts(self.numbers)
 
+    @property
+    def longest(self) -> int:
+        """A round: a card is up to a whole market sold and bought or all fields used; then votes, laws and taxes."""
+        most: int = max(int(rounds) for rounds in self.choices["rounds"])
+        return most * self.seats[-1] * (len(CARDS) * 128 + 64)
+
     @cached_property
     def texts(self) -> Texts:
         """Filosofia's words with one plantation for all, and over them those of the other edition and of own ones.
