@@ -1,4 +1,6 @@
 // A phone shows one zone of the board at a time: the same drawing, another viewBox. Wider windows show all of it.
+import { step } from "./server.js";
+
 const small = matchMedia("(max-width: 699px), (max-height: 499px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const tabs = () => [...document.querySelectorAll("#zones [data-zone]")];
@@ -29,13 +31,13 @@ function parts(tab) {
 export function enter(tab, byHand = true, which = 0) {
   chosen = tab?.id;
   part = which;
-  if (byHand) opened = document.getElementById("table").dataset.n;
+  if (byHand) opened = step();
   fit();
 }
 
 // The zone in which something can be chosen now, unless a person opened one by hand at this step.
 export function follow() {
-  if (!small.matches || opened === document.getElementById("table").dataset.n) return fit();
+  if (!small.matches || opened === step()) return fit();
   const advised = [...document.querySelectorAll("#drawing .best")], lit = advised.length ? advised : [...document.querySelectorAll("#drawing .lit")];
   const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
   if (best?.[0]) {

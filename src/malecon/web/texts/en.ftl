@@ -136,6 +136,8 @@ watching = { $n ->
     [one] { $n } person looks on
    *[other] { $n } people look on
 }
+seat-open = Everything { $name } holds
+last-turns = Their last turns
 tag-you = you
 tag-free = not here yet
 tag-away = away

@@ -136,6 +136,8 @@ watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
+seat-open = Tout ce qu’a { $name }
+last-turns = Ses derniers tours
 tag-you = vous
 tag-free = pas encore là
 tag-away = absent
