@@ -196,7 +196,7 @@ function sign({ n, symbol, name }) {
 // What a person has set stays as long as the same control with the same moves is asked about.
 const set = new Map();
 const inputs = (form) => [...form.querySelectorAll("[type=radio], [type=checkbox]")];
-const sign_of = (form) => [form.id, ...[...form.querySelectorAll(".do, .ticks input")].map((each) => each.value)].join(" ");
+const sign_of = (form) => [form.id, ...[...form.querySelectorAll(".steps > li, .ticks input")].map((each) => each.dataset.pair || each.dataset.value || each.value)].join();
 function keep(form) { set.set(sign_of(form), { at: form.querySelector("[type=range]")?.value, on: inputs(form).map((each) => each.checked) }); }
 function again() {
   const controls = new Map([...document.querySelectorAll(".control")].map((form) => [sign_of(form), form]));
