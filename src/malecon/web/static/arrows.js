@@ -6,13 +6,15 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 const drawing = () => document.getElementById("drawing");
 
 // A thing is reached by what is lit in it, else by itself.
-const within = (thing) => thing.querySelector("[role=button]") ?? thing;
-const stops = () => [...(drawing()?.querySelectorAll("[role=button], [data-thing]") ?? [])].filter((el) => within(el) === el);
+const within = (thing) => thing.querySelector(".lit, [role=button]") ?? thing;
+const stops = () => [...(drawing()?.querySelectorAll(".lit, [role=button], [data-thing]") ?? [])].filter((el) => within(el) === el);
 export const stop = (name) => { const thing = drawing()?.querySelector(`[data-thing="${CSS.escape(name)}"]`); return thing && within(thing); };
 
 // Tab comes to what has the focus, else to what can be chosen first.
 export function roam() {
   const all = stops(), focused = document.activeElement?.closest("#drawing [data-thing]");
+  // A thing in which nothing can be chosen is a button that tells about itself.
+  for (const el of all) if (el.matches("[data-thing]")) el.setAttribute("role", "button");
   for (const el of drawing()?.querySelectorAll("[tabindex]") ?? []) if (!all.includes(el)) el.removeAttribute("tabindex");
   const at = all.find((el) => el === document.activeElement) ?? (focused && within(focused)) ?? all.find((el) => el.matches(".best")) ?? all.find((el) => el.matches(".lit")) ?? all[0];
   land(at, all);
@@ -23,7 +25,7 @@ export function roam() {
 function land(at, all = stops()) { for (const el of all) el.setAttribute("tabindex", el === at ? 0 : -1); }
 
 // Where a thing stands for the arrows: its head, since in a large one others may lie.
-const head = (el) => { const { x, y, width, height } = place(el.closest("[data-thing]") ?? el); return [x + width / 2, y + Math.min(height / 2, 24)]; };
+const head = (el) => { const thing = el.closest("[data-thing]"), { x, y, width, height } = place(thing && within(thing) === el ? thing : el); return [x + width / 2, y + Math.min(height / 2, 24)]; };
 // The nearest thing on that side, those straight ahead first.
 function beside(from, [dx, dy]) {
   const [fx, fy] = head(from);

@@ -4,7 +4,7 @@ import * as cards from "./cards.js";
 import { count, glide, hurry, places, tallies } from "./motion.js";
 import * as past from "./past.js";
 import { connect, decide, move, post, step, table, toast, why } from "./server.js";
-import { wear, wish, yourTurn } from "./wishes.js";
+import { pace, wear, wish, yourTurn } from "./wishes.js";
 import * as zones from "./zones.js";
 
 document.documentElement.classList.add("js");
@@ -73,13 +73,14 @@ function ready() {
 document.addEventListener("pointerdown", hurry, true);
 document.addEventListener("click", (event) => {
   if (cards.pressed(event)) return event.preventDefault();
-  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-zone], [data-was], [data-show-me], form, summary, [data-seat-card]");
+  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-was], [data-show-me], form, summary, [data-seat-card]");
   if (!el || el.disabled) return;
   const { move: notation, why: asked, wish: name, open } = el.dataset;
   if (notation !== undefined) { event.preventDefault(); move(notation); }
   else if (asked !== undefined) why(asked);
   else if (name) wish(name, el);
   else if (open) unfold(open, el.dataset.to);
+  else if (el.dataset.close) { unfold(el.dataset.close); opener(el.dataset.close)?.focus(); }
   else if (el.dataset.was) past.then(el.dataset.was);
   else if (el.dataset.turns) past.again(el.dataset.turns);
   else if (el.dataset.zone) zones.turn(el);
@@ -94,14 +95,14 @@ function unfold(name, to) {
   for (const button of document.querySelectorAll(`[data-open="${name}"][aria-expanded]`)) button.setAttribute("aria-expanded", String(opened));
 }
 // What was opened is put away, and the focus goes back to what opened it.
+const opener = (name) => document.querySelector(`[data-open="${CSS.escape(name)}"]`);
 function away() {
-  const left = document.activeElement?.closest("details.card, #list, #story, #menu"), card = cards.open();
-  const home = left?.id ? document.querySelector(`[data-open="${CSS.escape(left.id)}"]:not(#${CSS.escape(left.id)} *)`) : undefined;
+  const left = document.activeElement?.closest("details.card, #list, #story, #menu"), card = left?.dataset.card;
   cards.close();
   past.now();
   for (const each of document.querySelectorAll("[data-opened]")) each.removeAttribute("data-opened");
   for (const button of document.querySelectorAll("[data-open][aria-expanded]")) button.setAttribute("aria-expanded", "false");
-  if (left) arrows.back(left === card ? arrows.stop(card.dataset.card) ?? document.getElementById(`open-${card.dataset.card}`) : home);
+  if (left) arrows.back(card ? arrows.stop(card) ?? document.getElementById(`open-${card}`) : opener(left.id));
 }
 document.addEventListener("submit", (event) => {
   const form = event.target;
@@ -161,5 +162,5 @@ document.addEventListener("keydown", (event) => {
 
 wear();
 clocks();
-if (table()) ready();
+if (table()) { ready(); pace(); }
 if (table()?.matches("[data-live]")) connect(show);

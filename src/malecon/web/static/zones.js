@@ -70,9 +70,22 @@ export function fit() {
     if (each.hasAttribute("data-part")) each.dataset.part = `${part + 1}/${shown.length}`;
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
-  tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (tab) reveal(tab);
   glideTo(board, to);
 }
+
+// More tabs than there is room for lie beyond the edges: the current one is in the middle, and an edge fades where others are.
+const rail = () => document.getElementById("zones");
+function reveal(tab) {
+  rail().scrollTo(tab.offsetLeft - (rail().clientWidth - tab.offsetWidth) / 2, tab.offsetTop - (rail().clientHeight - tab.offsetHeight) / 2);
+  fade();
+}
+function fade() {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = rail();
+  rail().toggleAttribute("data-before", scrollLeft + scrollTop > 1);
+  rail().toggleAttribute("data-after", scrollWidth - clientWidth - scrollLeft + scrollHeight - clientHeight - scrollTop > 1);
+}
+document.addEventListener("scroll", ({ target }) => { if (target === rail()) fade(); }, true);
 
 // A tab that is pressed again shows the zone's next part.
 export const turn = (tab) => enter(tab, true, tab.getAttribute("aria-current") === "true" ? (part + 1) % parts(tab).length : 0);
