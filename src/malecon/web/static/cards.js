@@ -17,13 +17,18 @@ export function show(thing, peek = false) {
   found.open = true;
   found.toggleAttribute("data-peek", peek);
   found.inert = peek;
-  document.getElementById("list")?.toggleAttribute("data-opened", false);
+  unlist();
   mark(thing, peek ? "pointed" : "chosen");
   aim(found);
   portrait(found, thing);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
 }
 
+// Who chooses on the board is done with the list.
+function unlist() {
+  document.getElementById("list")?.removeAttribute("data-opened");
+  document.querySelector("[data-open=list]")?.setAttribute("aria-expanded", "false");
+}
 export const toggle = (thing) => (open()?.dataset.card === thing ? close() : show(thing));
 
 // Of what has no card of its own the board knows the name.
@@ -134,7 +139,7 @@ export function pressed(event) {
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   // A mere click does one thing and never ends the turn.
-  else if (mere) move(mere.dataset.move.split(";")[0]);
+  else if (mere) { unlist(); move(mere.dataset.move.split(";")[0]); }
   else show(thing);
   return true;
 }
