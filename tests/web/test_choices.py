@@ -57,7 +57,7 @@ def choices_of(table: Table, seat: int) -> Choices:
 def test_all_that_is_declared_is_of_the_game(id: str) -> None:
     game = malecon.game(id)
     keys, hands = {family.key for family in game.lexicon.families}, game.choosing
-    for declared in (hands.things, hands.amounts, hands.pairs, hands.several, hands.quick, hands.together):
+    for declared in (hands.things, hands.amounts, hands.pairs, hands.several, hands.quick, hands.whole, hands.together):
         assert set(declared) <= keys
     for out in hands.out:
         assert out in keys or game.read(out) >= 0
@@ -152,9 +152,23 @@ def test_what_cannot_be_chosen_now_says_why(id: str) -> None:
     assert silent > 100
 
 
-def test_a_thing_that_one_move_opens_names_that_move() -> None:
-    told = set()
-    for table, seat in played("cuba", 1, every=1, most=60):
-        if any(offer.move == "play architect" for offer in offers(table, seat, "en", T)):
-            told |= {card.why for card in choices_of(table, seat).cards() if card.thing.startswith("building-")}
-    assert "Not now. First: “Play the Architect”." in told
+# What a newcomer would try at the wrong moment, by game.
+TRIED = {
+    "santiago": {"stop", "person", "building", "die", "value"},
+    "cuba": {"ship", "bill", "market", "field", "building", "card", "parliament"},
+    "comptoir": {"ship", "porter", "card", "tile"},
+    "capa-doro": {"field", "market"},
+}
+
+
+@each_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_cannot_be_chosen_now_says_why_or_when(id: str, lang: str) -> None:
+    told = 0
+    for table, seat in played(id, 4, every=5):
+        made = Choices(table, seat, offers(table, seat, lang, T), table.state.see(seat), lang, T)
+        for card in made.cards():
+            if card.thing.partition("-")[0] in TRIED[id] and not any(o.thing == card.thing for o in made.offers):
+                assert card.controls or card.why, card.thing
+                told += 1
+    assert told > 100

@@ -11,6 +11,7 @@ from malecon.core.luck import Luck
 from malecon.core.preview import beyond
 from malecon.core.prompt import asked, prompt
 from malecon.core.state import CHANCE
+from malecon.core.texts import SEATS
 from malecon.table.table import Table
 from malecon.web import board, panels
 from malecon.web.offers import gained, holdings, leaves, said
@@ -20,8 +21,6 @@ from malecon.web.words import Say
 
 # A sequence that is longer than this is made in two.
 LONGEST = 20
-# Among more choices than that nobody is told which of them leads to something.
-MANY = 30
 
 
 class Choices:
@@ -58,7 +57,7 @@ class Choices:
                 yield from map(self._one, family)
 
     def _one(self, offer: Offer) -> Control:
-        tap = offer.key in self.choosing.quick
+        tap = "whole" if offer.key in self.choosing.whole else "quick" if offer.key in self.choosing.quick else ""
         steps = (self._step(offer),)
         target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(
@@ -291,37 +290,22 @@ class Choices:
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
-        the others, then what has to come first."""
-        if self.seat not in self.table.actors or thing not in self._belonging:
+        the others, else what it takes, or what has to come first."""
+        if self.seat not in self.table.actors:
             return ""
         now = {offer.key for offer in self.within}
         for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
             # That a move isn't among those that may be played is no reason.
             if why := self.table.state.objection(move, self.seat):
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
-        first = self._before.get(thing, ())
-        if len(first) == 1:
-            return self.t("why-first", what=first[0])
-        return self.t("why-either", what=first[0], other=first[1]) if len(first) == 2 else self._later
+        told = self.game.later(thing, self.view, self.lang, self.seat)
+        return told or (self._first if thing in self._belonging else "")
 
     @cached_property
-    def _later(self) -> str:
+    def _first(self) -> str:
+        """What is asked now, before anything else can be chosen."""
         told = prompt(self.game, self.view, self.lang)
         return self.t("why-later", what=told[:1].lower() + told[1:]) if told else ""
-
-    @cached_property
-    def _before(self) -> dict[str, list[str]]:
-        """By thing, what may be done now after which it can be chosen."""
-        found: dict[str, list[str]] = {}
-        for offer in self.offers if len(self.offers) <= MANY else ():
-            world = self.table.state.guess(self.seat, Luck("preview"))
-            if not beyond(world, self.game.read(offer.move), self.seat)[1]:
-                continue
-            if world.over or world.actor == CHANCE or self.seat not in world.waiting():
-                continue
-            for thing in {self.game.thing(move, self.view) for move in world.moves(self.seat)}:
-                found.setdefault(thing, []).append(offer.text)
-        return found
 
     @cached_property
     def _belonging(self) -> dict[str, list[tuple[str, int]]]:
@@ -342,7 +326,7 @@ class Choices:
             if len(group) < (3 if key in self.choosing.pairs else 2) or key in self.choosing.out:
                 rows += [Row(offer.text, (("", offer),), group=kind) for offer in group]
             else:
-                title = self._say("title", group[0]) or self._common(group)
+                title = self._say("row", group[0]) or self._say("title", group[0]) or self._common(group)
                 gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
                 rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
@@ -361,8 +345,11 @@ class Choices:
         return offer.key, start if end.isdigit() or offer.key in self.choosing.pairs else offer.move
 
     def _last(self, offer: Offer) -> str:
-        word = offer.move.rsplit(" ", 1)[1]
-        return word if word.isdigit() else panels.word(self.game, word, self.lang)
+        """What a small button says: the last word of the notation, of a seat the player's name."""
+        place, word = list(self._args(offer).items())[-1]
+        if place in SEATS and isinstance(word, int):
+            return self.names[word]
+        return str(word) if isinstance(word, int) else panels.word(self.game, word, self.lang)
 
     def _common(self, group: Sequence[Offer]) -> str:
         """What the sentences of a row share, from their beginning."""
