@@ -124,6 +124,7 @@ def test_a_long_press_reads_and_never_plays(visit: Visit, game: str) -> None:
 def in_sight(page: Page, el: Any) -> bool:
     """Whether it lies in the part of the board that the phone shows."""
     box, board = el.bounding_box(), page.locator("#board").bounding_box()
+    assert board
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     inside = board["x"] < middle[0] < board["x"] + board["width"], board["y"] < middle[1] < board["y"] + board["height"]
     return all(inside)
