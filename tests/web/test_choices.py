@@ -137,6 +137,21 @@ def test_the_story_has_every_turn_newest_first(id: str) -> None:
     assert told[0].end == len(table.line)
 
 
+@each_game
+def test_what_cannot_be_chosen_now_says_why(id: str) -> None:
+    """On one's own turn every card of a thing that could ever be chosen has a button, or tells what is in the way."""
+    silent = 0
+    for table, seat in played(id, 11, every=5, most=150):
+        made = choices_of(table, seat)
+        chosen = {offer.thing for offer in made.offers}
+        declared = {table.game.thing(move, made.view) for move in range(table.game.lexicon.size)}
+        for card in made.cards():
+            if card.thing in declared - chosen:
+                assert card.why, card.thing
+                silent += 1
+    assert silent > 100
+
+
 # What a newcomer would try at the wrong moment, by game.
 TRIED = {
     "santiago": {"stop", "person", "building", "die", "value"},
@@ -157,28 +172,3 @@ def test_what_cannot_be_chosen_now_says_why_or_when(id: str, lang: str) -> None:
                 assert card.controls or card.why, card.thing
                 told += 1
     assert told > 100
-
-
-@each_game
-def test_what_cannot_be_chosen_now_says_why(id: str) -> None:
-    """On one's own turn every card of a thing that could ever be chosen has a button, or tells what is in the way."""
-    silent = 0
-    for table, seat in played(id, 11, every=5, most=150):
-        made = choices_of(table, seat)
-        chosen = {offer.thing for offer in made.offers}
-        declared = {table.game.thing(move, made.view) for move in range(table.game.lexicon.size)}
-        for card in made.cards():
-            if card.thing in declared - chosen:
-                assert card.why, card.thing
-                silent += 1
-    assert silent > 100
-
-
-def test_a_thing_that_one_move_opens_names_that_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Where the game itself doesn't say it better.
-    monkeypatch.setattr(type(malecon.game("cuba")), "later", lambda *_: "")
-    told = set()
-    for table, seat in played("cuba", 1, every=1, most=60):
-        if any(offer.move == "play architect" for offer in offers(table, seat, "en", T)):
-            told |= {card.why for card in choices_of(table, seat).cards() if card.thing.startswith("building-")}
-    assert "Not now. First: “Play the Architect”." in told

@@ -21,8 +21,6 @@ from malecon.web.words import Say
 
 # A sequence that is longer than this is made in two.
 LONGEST = 20
-# Among more choices than that nobody is told which of them leads to something.
-MANY = 30
 
 
 class Choices:
@@ -292,7 +290,7 @@ class Choices:
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
-        the others, then what the game says it takes, else what has to come first."""
+        the others, else what it takes, or what has to come first."""
         if self.seat not in self.table.actors:
             return ""
         now = {offer.key for offer in self.within}
@@ -300,33 +298,14 @@ class Choices:
             # That a move isn't among those that may be played is no reason.
             if why := self.table.state.objection(move, self.seat):
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
-        if told := self.game.later(thing, self.view, self.lang, self.seat):
-            return told
-        if thing not in self._belonging:
-            return ""
-        first = self._before.get(thing, ())
-        if len(first) == 1:
-            return self.t("why-first", what=first[0])
-        return self.t("why-either", what=first[0], other=first[1]) if len(first) == 2 else self._later
+        told = self.game.later(thing, self.view, self.lang, self.seat)
+        return told or (self._first if thing in self._belonging else "")
 
     @cached_property
-    def _later(self) -> str:
+    def _first(self) -> str:
+        """What is asked now, before anything else can be chosen."""
         told = prompt(self.game, self.view, self.lang)
         return self.t("why-later", what=told[:1].lower() + told[1:]) if told else ""
-
-    @cached_property
-    def _before(self) -> dict[str, list[str]]:
-        """By thing, what may be done now after which it can be chosen."""
-        found: dict[str, list[str]] = {}
-        for offer in self.offers if len(self.offers) <= MANY else ():
-            world = self.table.state.guess(self.seat, Luck("preview"))
-            if not beyond(world, self.game.read(offer.move), self.seat)[1]:
-                continue
-            if world.over or world.actor == CHANCE or self.seat not in world.waiting():
-                continue
-            for thing in {self.game.thing(move, self.view) for move in world.moves(self.seat)}:
-                found.setdefault(thing, []).append(offer.text)
-        return found
 
     @cached_property
     def _belonging(self) -> dict[str, list[tuple[str, int]]]:

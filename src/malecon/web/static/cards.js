@@ -17,13 +17,18 @@ export function show(thing, peek = false) {
   found.open = true;
   found.toggleAttribute("data-peek", peek);
   found.inert = peek;
-  document.getElementById("list")?.toggleAttribute("data-opened", false);
+  unlist();
   mark(thing, peek ? "pointed" : "chosen");
   aim(found);
   portrait(found, thing);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
 }
 
+// Who chooses on the board is done with the list.
+function unlist() {
+  document.getElementById("list")?.removeAttribute("data-opened");
+  document.querySelector("[data-open=list]")?.setAttribute("aria-expanded", "false");
+}
 export const toggle = (thing) => (open()?.dataset.card === thing ? close() : show(thing));
 
 // Of what has no card of its own the board knows the name.
@@ -134,7 +139,7 @@ export function pressed(event) {
   if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   // A mere click does one thing and ends the turn only where that is all of it.
-  if (mere) move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]);
+  if (mere) { unlist(); move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]); }
   else if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   else show(thing);
   return true;

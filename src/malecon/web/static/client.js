@@ -62,6 +62,7 @@ function ready() {
   if (where) where.textContent = told;
   said();
   sift();
+  expanded();
   zones.follow();
   cards.renew();
   cards.prepare();
@@ -92,7 +93,10 @@ function unfold(name, to) {
   if (to) document.getElementById(to)?.focus();
   if (name === "story") said();
   if (name === "list" && opened) { cards.close(); document.querySelector("#list .offer")?.focus({ preventScroll: true }); }
-  for (const button of document.querySelectorAll(`[data-open="${name}"][aria-expanded]`)) button.setAttribute("aria-expanded", String(opened));
+  expanded();
+}
+function expanded() {
+  for (const button of document.querySelectorAll("[data-open][aria-expanded]")) button.setAttribute("aria-expanded", String(document.getElementById(button.dataset.open)?.hasAttribute("data-opened") ?? false));
 }
 // What was opened is put away, and the focus goes back to what opened it.
 const opener = (name) => document.querySelector(`[data-open="${CSS.escape(name)}"]`);
@@ -101,7 +105,7 @@ function away() {
   cards.close();
   past.now();
   for (const each of document.querySelectorAll("[data-opened]")) each.removeAttribute("data-opened");
-  for (const button of document.querySelectorAll("[data-open][aria-expanded]")) button.setAttribute("aria-expanded", "false");
+  expanded();
   if (left) arrows.back(card ? arrows.stop(card) ?? document.getElementById(`open-${card}`) : opener(left.id));
 }
 document.addEventListener("submit", (event) => {
