@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.common.folders import Data
+from malecon.cli.common.folders import Data, Database
 
 Host = Annotated[str, typer.Option(metavar="H")]
 Port = Annotated[int, typer.Option(metavar="P", min=0, max=65535)]
@@ -15,8 +15,13 @@ Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL")]
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8000, data: Data = None, open_: Open = False, origin: Origins = None
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    database: Database = None,
+    open_: Open = False,
+    origin: Origins = None,
 ) -> None:
     from malecon.web.serve import serve as run
 
-    run(host, port, data, open_browser=open_, origins=tuple(origin or ()))
+    run(host, port, data, database=database, open_browser=open_, origins=tuple(origin or ()))

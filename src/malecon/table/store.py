@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -19,16 +19,24 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from malecon.table import keys as secret
 from malecon.table import migrations, sqlite
 from malecon.table.away import Away
-from malecon.table.home import make_private
+from malecon.table.database import at
 from malecon.table.schema import keys, rows, tables
+from malecon.table.sqlite import FILE
 
-FILE = "malecon.sqlite3"
+__all__ = ["FILE", "Key", "Opening", "Overtaken", "Row", "Setup", "Stale", "Store"]
+
 A_MINUTE = 60.0
+# Seconds until what a server didn't answer is tried again.
+SOON = 0.2
 note = logging.getLogger("malecon.table")
 
 
 class Stale(RuntimeError):
-    """Somebody else's row came first."""
+    """The position isn't the one that was acted on."""
+
+
+class Overtaken(Stale):
+    """Somebody else's row was stored first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,30 +93,34 @@ class Opening:
 
 
 class Store:
-    """Tables, their logs and their keys on disk."""
+    """Tables, their logs and their keys in a database: of a folder, or of a server."""
 
-    def __init__(self, folder: Path, clock: Callable[[], float] = time.time, *, migrate: bool = True) -> None:
-        self.file = folder / FILE
+    def __init__(self, where: Path | str, clock: Callable[[], float] = time.time, *, migrate: bool = True) -> None:
+        self.database = at(where)
         self.clock = clock
-        # One writer at a time; queueing here is cheaper than a busy loop in the database.
-        self._writing = threading.Lock()
         self._trouble = ""
         # When the house's keeper was last told of a trouble; nothing is told before the house is open.
         self._told_at: dict[str, float] | None = None
-        make_private(folder)
-        sqlite.make_private(self.file)
-        self.engine: Engine = sqlite.engine(self.file)
+        self._settled = False
+        self.engine: Engine = self.database.engine
         self._writer = self.engine.execution_options(**sqlite.WRITES)
         try:
             with self._read() as sql:
-                sqlite.check(sql, self.file)
-                newest = migrations.known(sql, str(self.file)) == migrations.revisions()[-1]
+                self.database.check(sql)
+                newest = migrations.known(sql, self.database.name) == migrations.revisions()[-1]
             if migrate and not newest:
                 with self._write() as sql:
-                    migrations.migrate(sql, str(self.file))
+                    self.database.alone(sql)
+                    migrations.migrate(sql, self.database.name)
         except BaseException:
             self.close()
             raise
+        self._settled = True
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write to these tables, too."""
+        return self.database.shared
 
     def close(self) -> None:
         self.engine.dispose()
@@ -116,30 +128,65 @@ class Store:
     def try_out(self) -> None:
         """Finds out before anybody comes whether the disk takes what is written."""
         with self._write() as sql:
-            sqlite.touch(sql)
+            self.database.touch(sql)
         self._told_at = {}
 
     # Every access goes through these
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:
-        with self._told(), self.engine.connect() as sql:
+        with self._told(), self._connected() as sql:
             yield sql
+
+    def _connected(self) -> Connection:
+        """A line to the database, waited for while a served one is away for a moment."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                return self.engine.connect()
+            except OperationalError as error:
+                if self.database.trouble(error).key != "database-away" or time.monotonic() > until:
+                    raise
+                time.sleep(SOON)
+
+    @property
+    def _patience(self) -> float:
+        """For how long a thread may wait: until the house is open, and on the event loop, not at all."""
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return self.database.wait if self._settled else 0.0
+        return 0.0
 
     @contextmanager
     def _write(self) -> Iterator[Connection]:
         """One transaction: all of it or nothing."""
-        with self._told():
-            if not self._writing.acquire(timeout=sqlite.PATIENCE):
-                raise Away.of("tables-locked", file=str(self.file))
-            try:
-                with self._writer.begin() as sql:
-                    yield sql
-            finally:
-                self._writing.release()
+        with self._told(), self.database.turn(), self._writer.begin() as sql:
+            yield sql
         if self._trouble:
             self._trouble = ""
-            note.warning("%s can be written again", self.file)
+            note.warning("%s can be written again", self.database.name)
+
+    def _persist(self, work: Callable[[Connection], None], table: str, written: Callable[[], bool]) -> None:
+        """One transaction, tried again while the database is away for a moment; `Overtaken` when others came first.
+
+        `written` tells whether an earlier try got there: its answer may have been lost, not the try.
+        """
+        until, before = time.monotonic() + self._patience, False
+        while True:
+            try:
+                with self._write() as sql:
+                    work(sql)
+                return
+            except (Overtaken, IntegrityError) as error:
+                if before and written():
+                    return
+                raise Overtaken(table) from error
+            except Away as away:
+                if away.key != "database-away" or time.monotonic() > until:
+                    raise
+                before = True
+                time.sleep(SOON)
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -147,11 +194,11 @@ class Store:
         try:
             yield
         except (OperationalError, InternalError, NoConnection) as error:
-            away = sqlite.trouble(error, self.file)
+            away = self.database.trouble(error)
         except DatabaseError as error:
             if type(error) is not DatabaseError:
                 raise
-            away = sqlite.trouble(error, self.file)
+            away = self.database.trouble(error)
         except Away as error:
             away = error
         else:
@@ -173,8 +220,8 @@ class Store:
 
     def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = ()) -> None:
         """Stores a new table with the rows it begins with and the keys to its seats."""
-        with self._write() as sql:
-            self._open(sql, Opening(setup, first, keys))
+        opening = Opening(setup, first, keys)
+        self._persist(lambda sql: self._open(sql, opening), setup.id, lambda: self.setup(setup.id) is not None)
 
     def append(
         self,
@@ -186,21 +233,22 @@ class Store:
         withdraw: Iterable[tuple[int, str]] = (),
         also: Opening | None = None,
     ) -> None:
-        """Adds rows to a log, changes keys and opens another table, all or nothing; `Stale` when others came first.
+        """Adds rows to a log, changes keys and opens another table, all or nothing; `Overtaken` when others came first.
 
         `withdraw` names the (seat, use) of the keys that are worthless from now on.
         """
-        try:
-            with self._write() as sql:
-                if new:
-                    self._add(sql, table, new, over)
-                for seat, use in withdraw:
-                    sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
-                self._lend(sql, table, lend)
-                if also is not None:
-                    self._open(sql, also)
-        except IntegrityError as error:
-            raise Stale(table) from error
+        withdrawn = list(withdraw)
+
+        def work(sql: Connection) -> None:
+            if new:
+                self._add(sql, table, new, over)
+            for seat, use in withdrawn:
+                sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
+            self._lend(sql, table, lend)
+            if also is not None:
+                self._open(sql, also)
+
+        self._persist(work, table, lambda: self.log(table, new[0].number - 1)[: len(new)] == list(new))
 
     def lend(self, key: str, table: str, seat: int, use: str) -> None:
         """Lets the bearer of a key use a seat; doing so twice changes nothing."""
@@ -229,7 +277,7 @@ class Store:
         # The primary key refuses a number twice; nor may one be left out, as after a backup was put back.
         last = sql.execute(select(func.max(rows.c.number)).where(rows.c.table == table)).scalar() or 0
         if new[0].number != last + 1:
-            raise Stale(table)
+            raise Overtaken(table)
         touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
         if over is not None:
             touched["over"] = over
@@ -264,7 +312,8 @@ class Store:
         """Gives the seat of a link to a person alone: the link is spent, and who held the seat holds it no longer."""
         spent = keys.c.hash == secret.fingerprint(link), keys.c.use.in_((secret.LINK, secret.SEAT))
         with self._write() as sql:
-            found = sql.execute(select(keys.c.table, keys.c.seat, keys.c.use).where(*spent)).first()
+            # Of two who use it at once the second finds it spent.
+            found = sql.execute(select(keys.c.table, keys.c.seat, keys.c.use).where(*spent).with_for_update()).first()
             if found is None:
                 return None
             table, seat, use = found
@@ -303,6 +352,12 @@ class Store:
         with self._read() as sql:
             return list(sql.scalars(wanted.order_by(tables.c.touched.desc())))
 
+    def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last row of each of these tables."""
+        wanted = select(rows.c.table, func.max(rows.c.number)).where(rows.c.table.in_(ids)).group_by(rows.c.table)
+        with self._read() as sql:
+            return {table: number for table, number in sql.execute(wanted)}
+
     def count(self) -> int:
         """How many tables are stored."""
         with self._read() as sql:
@@ -310,7 +365,7 @@ class Store:
 
     def backup(self, target: Path) -> None:
         """Copies the whole database to a file while tables go on."""
-        sqlite.copy(self.file, target)
+        self.database.copy(target)
 
 
 def _line(table: str, row: Row) -> dict[str, Any]:

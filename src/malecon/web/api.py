@@ -193,7 +193,8 @@ async def _seat(rooms: Rooms, id: str, authorization: str | None) -> int | None:
     if not authorization:
         return None
     token = bearer(authorization)
-    seats = rooms.house.store.seats_of(token, id, keys.TOKEN, keys.SEAT) if token else []
+    mine = rooms.house.store.seats_of
+    seats = await run_in_threadpool(mine, token, id, keys.TOKEN, keys.SEAT) if token else []
     if not seats:
         raise Forbidden("no-token")
     await rooms.alive(id, seats[:1])

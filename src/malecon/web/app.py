@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.staticfiles import StaticFiles
 
 from malecon.table.away import Away
-from malecon.table.home import home
+from malecon.table.database import place
 from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
@@ -39,19 +39,20 @@ LEFT_FOR_LONG = 90 * A_DAY
 def create(
     data: str | os.PathLike[str] | None = None,
     *,
+    database: str | None = None,
     origins: tuple[str, ...] = (),
     thinkers: Thinkers | None = None,
     clock: Callable[[], float] = time.time,
     patience: Mapping[str, float] = PATIENCE,
     bounds: Bounds | None = None,
 ) -> FastAPI:
-    """The web application over the tables of a data folder.
+    """The web application over the tables of a data folder, or of the database at an address.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
     that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock;
     `bounds` what a guest can't pass, where it isn't the usual.
     """
-    store = Store(home(data), clock)
+    store = Store(place(data, database), clock)
     store.try_out()
     house = House(store, patience=patience)
     rooms = Rooms(house, thinkers or Thinkers())

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import nullcontext
 
 import uvicorn
 
@@ -23,20 +24,22 @@ def serve(
     port: int = 8000,
     data: str | os.PathLike[str] | None = None,
     *,
+    database: str | None = None,
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
     quiet: bool = False,
 ) -> None:
     """Serves the pages and the API until it is stopped (Ctrl-C or SIGTERM)."""
     listening = _listen(host, port)
-    kept = keep(home(data))
+    # A database that is served has room for several houses.
+    kept = nullcontext() if database else keep(home(data))
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
     address = f"http://{shown}:{port}/"
     # A table that wants to go on waits a millisecond, not five, for a thread that computes.
     sys.setswitchinterval(0.001)
     config = uvicorn.Config(
-        create(data, origins=origins, bounds=bounds.Bounds(bounds.lines_for(bounds.open_files()))),
+        create(data, database=database, origins=origins, bounds=bounds.Bounds(bounds.lines_for(bounds.open_files()))),
         http=Patient,
         log_config=notes.SETTINGS,
         log_level="warning",
@@ -53,8 +56,8 @@ def serve(
         print(f"malecon: {address}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listening])
-    kept.close()
+    with kept:
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

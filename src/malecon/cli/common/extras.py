@@ -21,6 +21,7 @@ MODULES = {
         "uvicorn",
         "websockets",
     ),
+    "postgres": ("psycopg",),
     "lab": ("cmaes", "matplotlib", "numpy", "openskill"),
 }
 

@@ -110,6 +110,16 @@ tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n 
 learning = Learning { $game }
 learnt = { $game }: over { $n } positions of games not learnt from, the margin is foretold to { $after } points (before: { $before }).
 
+moved = Moved and compared: { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}.
 backed-up = { $file }: { $n ->
     [one] { $n } table
    *[other] { $n } tables

@@ -110,6 +110,16 @@ tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } %
 learning = Apprentissage de { $game }
 learnt = { $game } : sur { $n } positions de parties non apprises, l’écart final est prédit à { $after } points près (avant : { $before }).
 
+moved = Déménagé et comparé : { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}.
 backed-up = { $file } : { $n ->
     [one] { $n } table
    *[other] { $n } tables

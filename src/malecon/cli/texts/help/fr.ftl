@@ -13,10 +13,12 @@ word-bot = ROBOT
 word-command = COMMANDE
 word-dir = DOSSIER
 word-file = FICHIER
+word-from = DE
 word-game = JEU
 word-name = NOM
 word-number = NOMBRE
 word-options = OPTIONS
+word-to = VERS
 word-url = URL
 word-value = VALEUR
 
@@ -28,6 +30,7 @@ command-games = Les jeux de l’étagère, leurs places et leurs options.
 command-hint = Les meilleurs coups là où en est une partie enregistrée, d’après ce que sait la place.
 command-ladder = Chaque robot contre celui d’en dessous, jusqu’à ce que l’on sache lequel est le meilleur.
 command-learn = Ajuste l’heuristique d’un jeu à l’issue des parties ; affiche ses poids comme les veut son fichier de données.
+command-move-house = Porte toutes les tables d’un endroit à un autre, comparées ligne par ligne : d’un dossier à PostgreSQL, ou l’inverse.
 command-moves = Ce qui peut être joué là où en est une partie enregistrée.
 command-new-game = Préparer le paquet d’un jeu à vous, petit mais complet : on y joue tout de suite.
 command-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un canapé.
@@ -42,6 +45,8 @@ command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un 
 
 any-data = Où se trouvent les tables.
 any-data-default = votre dossier de données
+any-database = Un PostgreSQL qui garde les tables : postgresql://nom:motdepasse@hôte/base
+any-database-default = un fichier du dossier de données
 any-file = Un enregistrement ; - le lit sur l’entrée standard.
 any-game = Son identifiant, tel que `malecon games` le donne.
 any-games = Combien de parties.
@@ -81,6 +86,9 @@ ladder-players-default = tous ceux du jeu
 learn-bot = Le robot dont les parties servent de leçon.
 learn-players = Nombres de joueurs.
 learn-players-default = 2
+
+move-house-source = Où elle est : un dossier de données, ou postgresql://…
+move-house-target = Où elle va : un endroit vide, de l’une ou l’autre sorte.
 
 moves-seat = Les coups de cette place, à partir de 0.
 
