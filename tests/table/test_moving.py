@@ -71,7 +71,7 @@ def test_nothing_is_moved_where_there_are_tables(new: Places, target: str) -> No
     lived_in(old)
     lived_in(place)
     before = content(place)
-    with pytest.raises(Unknown, match="there are tables in .* already") as refused:
+    with pytest.raises(Unknown, match=r"there are tables in .* already") as refused:
         move_house(str(old), str(place))
     assert "il y a déjà des tables" in refused.value.said("fr")
     assert content(place) == before

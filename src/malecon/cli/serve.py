@@ -10,6 +10,7 @@ from malecon.cli.common.folders import Data, Database
 
 Host = Annotated[str, typer.Option(metavar="H")]
 Port = Annotated[int, typer.Option(metavar="P", min=0, max=65535)]
+Workers = Annotated[int, typer.Option(metavar="N", min=1, max=64)]
 Open = Annotated[bool, typer.Option("--open")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL")]
 
@@ -19,9 +20,10 @@ def serve(
     port: Port = 8000,
     data: Data = None,
     database: Database = None,
+    workers: Workers = 1,
     open_: Open = False,
     origin: Origins = None,
 ) -> None:
     from malecon.web.serve import serve as run
 
-    run(host, port, data, database=database, open_browser=open_, origins=tuple(origin or ()))
+    run(host, port, data, database=database, workers=workers, open_browser=open_, origins=tuple(origin or ()))

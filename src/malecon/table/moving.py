@@ -39,7 +39,7 @@ class Moving(Store):
     """A store whose rows are carried as they are."""
 
     def carry_to(self, new: Moving) -> dict[str, int]:
-        with self._read() as mine, new._write() as theirs:
+        with self.reading() as mine, new.writing() as theirs:
             self.database.snapshot(mine)
             new.database.alone(theirs)
             if any(_count(theirs, table) for table in CARRIED):
@@ -53,7 +53,7 @@ class Moving(Store):
     def someone_is_here(self) -> bool:
         """Whether a house is open on a served database."""
         others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        with self._read() as sql:
+        with self.reading() as sql:
             return bool(sql.exec_driver_sql(f"{others} AND application_name = 'malecon'").scalar())
 
 
@@ -70,7 +70,7 @@ def _house(where: str, *, new: bool) -> Iterator[Moving]:
     try:
         store = Moving(place, migrate=new)
         try:
-            with store._read() as sql:
+            with store.reading() as sql:
                 if migrations.revision(sql) != migrations.revisions()[-1]:
                     raise Unknown.of("house-older", file=store.database.name)
             if store.shared and store.someone_is_here():

@@ -53,7 +53,7 @@ class Postgres:
     def line(self) -> dict[str, Any]:
         """How psycopg itself gets there, for who listens."""
         _, arguments = self.engine.dialect.create_connect_args(self.engine.url)
-        return {**arguments, **LINE}
+        return {**{name: value for name, value in arguments.items() if name != "context"}, **LINE}
 
     def check(self, sql: Connection) -> None:
         """Refuses a database that can't hold every letter."""

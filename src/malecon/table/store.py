@@ -105,11 +105,11 @@ class Store:
         self.engine: Engine = self.database.engine
         self._writer = self.engine.execution_options(**sqlite.WRITES)
         try:
-            with self._read() as sql:
+            with self.reading() as sql:
                 self.database.check(sql)
                 newest = migrations.known(sql, self.database.name) == migrations.revisions()[-1]
             if migrate and not newest:
-                with self._write() as sql:
+                with self.writing() as sql:
                     self.database.alone(sql)
                     migrations.migrate(sql, self.database.name)
         except BaseException:
@@ -127,14 +127,15 @@ class Store:
 
     def try_out(self) -> None:
         """Finds out before anybody comes whether the disk takes what is written."""
-        with self._write() as sql:
+        with self.writing() as sql:
             self.database.touch(sql)
         self._told_at = {}
 
     # Every access goes through these
 
     @contextmanager
-    def _read(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
+        """A line to read by."""
         with self._told(), self._connected() as sql:
             yield sql
 
@@ -159,7 +160,7 @@ class Store:
         return 0.0
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         """One transaction: all of it or nothing."""
         with self._told(), self.database.turn(), self._writer.begin() as sql:
             yield sql
@@ -175,7 +176,7 @@ class Store:
         until, before = time.monotonic() + self._patience, False
         while True:
             try:
-                with self._write() as sql:
+                with self.writing() as sql:
                     work(sql)
                 return
             except (Overtaken, IntegrityError) as error:
@@ -261,7 +262,7 @@ class Store:
     def put_away(self, before: float) -> int:
         """Marks the tables nobody touched since then as put away; they come back when somebody moves."""
         old = update(tables).where(tables.c.touched < before, tables.c.archived.is_(False)).values(archived=True)
-        with self._write() as sql:
+        with self.writing() as sql:
             return sql.execute(old).rowcount
 
     def _open(self, sql: Connection, new: Opening) -> None:
@@ -297,7 +298,7 @@ class Store:
 
     def setup(self, table: str) -> Setup | None:
         """A table's set-up, or None where there is no such table."""
-        with self._read() as sql:
+        with self.reading() as sql:
             found = sql.execute(select(tables).where(tables.c.id == table)).mappings().first()
         return Setup(**found) if found else None
 
@@ -305,13 +306,13 @@ class Store:
         """The rows of a table with a number above `after`, in order."""
         wanted = select(rows.c.number, rows.c.kind, rows.c.seat, rows.c.text, rows.c.at)
         wanted = wanted.where(rows.c.table == table, rows.c.number > after).order_by(rows.c.number)
-        with self._read() as sql:
+        with self.reading() as sql:
             return [Row(*line) for line in sql.execute(wanted)]
 
     def move_in(self, link: str, person: str) -> tuple[str, int] | None:
         """Gives the seat of a link to a person alone: the link is spent, and who held the seat holds it no longer."""
         spent = keys.c.hash == secret.fingerprint(link), keys.c.use.in_((secret.LINK, secret.SEAT))
-        with self._write() as sql:
+        with self.writing() as sql:
             # Of two who use it at once the second finds it spent.
             found = sql.execute(select(keys.c.table, keys.c.seat, keys.c.use).where(*spent).with_for_update()).first()
             if found is None:
@@ -328,20 +329,20 @@ class Store:
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""
         wanted = select(keys.c.table, keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.use.in_(uses))
-        with self._read() as sql:
+        with self.reading() as sql:
             return [(table, seat) for table, seat in sql.execute(wanted.order_by(keys.c.at, keys.c.seat))]
 
     def seats_of(self, key: str, table: str, *uses: str) -> list[int]:
         """The seats of one table a key opens."""
         wanted = select(keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.table == table)
-        with self._read() as sql:
+        with self.reading() as sql:
             return list(sql.scalars(wanted.where(keys.c.use.in_(uses)).order_by(keys.c.seat)))
 
     def tables_of(self, key: str, limit: int = 100) -> list[Setup]:
         """The tables at which the bearer of a person's key sits, last touched first."""
         mine = select(keys.c.table).where(keys.c.hash == secret.fingerprint(key), keys.c.use == secret.PERSON)
         wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
-        with self._read() as sql:
+        with self.reading() as sql:
             return [Setup(**found) for found in sql.execute(wanted).mappings()]
 
     def going(self) -> list[str]:
@@ -349,18 +350,20 @@ class Store:
         wanted = select(tables.c.id).where(
             tables.c.kind == "table", tables.c.over.is_(False), tables.c.archived.is_(False)
         )
-        with self._read() as sql:
+        with self.reading() as sql:
             return list(sql.scalars(wanted.order_by(tables.c.touched.desc())))
 
     def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last row of each of these tables."""
-        wanted = select(rows.c.table, func.max(rows.c.number)).where(rows.c.table.in_(ids)).group_by(rows.c.table)
-        with self._read() as sql:
-            return {table: number for table, number in sql.execute(wanted)}
+        last = select(func.max(rows.c.number)).where(rows.c.table == tables.c.id).scalar_subquery()
+        with self.reading() as sql:
+            return {
+                id: number or 0 for id, number in sql.execute(select(tables.c.id, last).where(tables.c.id.in_(ids)))
+            }
 
     def count(self) -> int:
         """How many tables are stored."""
-        with self._read() as sql:
+        with self.reading() as sql:
             return sql.execute(select(func.count()).select_from(tables)).scalar_one()
 
     def backup(self, target: Path) -> None:

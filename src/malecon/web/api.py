@@ -437,7 +437,7 @@ async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncG
     room = rooms.room(id)
     listener = Listener(seat)
     room.listeners.add(listener)
-    rooms.tell(id)
+    rooms.came_or_went(id)
     try:
         while True:
             listener.news.clear()
@@ -454,7 +454,7 @@ async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncG
                 yield ": still here\n\n"
     finally:
         room.listeners.discard(listener)
-        rooms.tell(id)
+        rooms.came_or_went(id)
 
 
 PUBLIC = frozenset(

@@ -60,6 +60,7 @@ def create(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        rooms.others.start(rooms)
         chores = [asyncio.create_task(_patient(rooms.resume)), asyncio.create_task(_tidy(house))]
         yield
         for chore in chores:

@@ -243,7 +243,7 @@ async def sit_before(request: HTTPConnection, id: str) -> Sitting:
     await rooms.table(id)
     held = tuple(await run_in_threadpool(rooms.house.seats_of, id, guest.key))
     await rooms.alive(id, held)
-    return Sitting(await rooms.table(id), guest, held, rooms)
+    return Sitting(rooms.house.held(id) or await rooms.table(id), guest, held, rooms)
 
 
 def done(request: Request, table: Table, **more: str | int) -> Response:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from contextlib import nullcontext
+from functools import partial
 
 import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
 from malecon.core.errors import Unknown
 from malecon.table.alone import keep
+from malecon.table.database import place
 from malecon.table.home import home
+from malecon.table.store import Store
+from malecon.table.thinking import Thinkers
 from malecon.web import bounds, notes
 from malecon.web.app import create
 from malecon.web.patience import Patient
@@ -25,21 +33,28 @@ def serve(
     data: str | os.PathLike[str] | None = None,
     *,
     database: str | None = None,
+    workers: int = 1,
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
     quiet: bool = False,
 ) -> None:
     """Serves the pages and the API until it is stopped (Ctrl-C or SIGTERM)."""
+    if workers > 1 and not database:
+        raise Unknown.of("workers-need-database", workers=workers)
     listening = _listen(host, port)
     # A database that is served has room for several houses.
     kept = nullcontext() if database else keep(home(data))
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
     address = f"http://{shown}:{port}/"
-    # A table that wants to go on waits a millisecond, not five, for a thread that computes.
-    sys.setswitchinterval(0.001)
+    made = partial(worker, data, database, origins, workers)
+    if workers > 1:
+        # What is wrong with the database is said once, before anybody works.
+        Store(place(data, database)).close()
     config = uvicorn.Config(
-        create(data, database=database, origins=origins, bounds=bounds.Bounds(bounds.lines_for(bounds.open_files()))),
+        made if workers > 1 else made(),
+        factory=workers > 1,
+        workers=workers,
         http=Patient,
         log_config=notes.SETTINGS,
         log_level="warning",
@@ -57,7 +72,35 @@ def serve(
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with kept:
-        uvicorn.Server(config).run(sockets=[listening])
+        if workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listening])
+
+
+def worker(
+    data: str | os.PathLike[str] | None, database: str | None, origins: tuple[str, ...], workers: int
+) -> FastAPI:
+    """The application of one process, of so many on this machine."""
+    # A table that wants to go on waits a millisecond, not five, for a thread that computes.
+    sys.setswitchinterval(0.001)
+    if workers > 1:
+        _follow_the_house()
+    thinkers = Thinkers(max(1, ((os.cpu_count() or 2) - 1) // workers))
+    bound = bounds.Bounds(bounds.lines_for(bounds.open_files()))
+    return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bound)
+
+
+def _follow_the_house() -> None:
+    """Ends this worker with the process that started it, even one that was killed and could say nothing."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def wait() -> None:
+        house.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -69,5 +69,5 @@ async def move_in(request: Request, key: str) -> Response:
     """Exchanges a seat's link for the cookie of this browser, and leaves the secret out of the address."""
     guest, rooms = Guest.of(request), rooms_of(request)
     id, _ = await run_in_threadpool(rooms.house.move_in, key, guest.known())
-    rooms.seats_changed(id)
+    await rooms.seats_changed(id)
     return guest.remember(RedirectResponse(f"/t/{id}", 303))

@@ -115,6 +115,7 @@ serve-host = The address to listen on; 0.0.0.0 for the whole network.
 serve-open = Open it in the browser.
 serve-origin = The address people use, behind a proxy.
 serve-port = The port; 0 takes a free one.
+serve-workers = Processes that serve; several need --database.
 
 simulate-csv = A line a player a game.
 simulate-fixed-seats = Players keep their seats.

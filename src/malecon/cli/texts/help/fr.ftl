@@ -112,6 +112,7 @@ serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
 serve-open = L’ouvre dans le navigateur.
 serve-origin = L’adresse qu’utilisent les gens, derrière un mandataire.
 serve-port = Le port ; 0 en prend un de libre.
+serve-workers = Processus qui servent ; pour plusieurs il faut --database.
 
 simulate-csv = Une ligne par joueur et par partie.
 simulate-fixed-seats = Les joueurs gardent leur place.
