@@ -25,7 +25,7 @@ def test_of_all_who_ask_at_once_one_may(store: Store) -> None:
     workers = [Leases(store, f"worker {n}") for n in range(6)]
     with ThreadPoolExecutor(6) as together:
         for table in "abcde":
-            assert sum(together.map(lambda worker, table=table: worker.claim(table), workers)) == 1  # type: ignore[misc]
+            assert sum(together.map(lambda worker, table=table: worker.claim(table), workers)) == 1
 
 
 def test_who_holds_it_goes_on_until_it_is_released(store: Store) -> None:

@@ -104,6 +104,11 @@ class Kept:
             twin = self._rebuild(table.setup.id)
         return self._publish(twin)
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     def held(self, id: str) -> Table | None:
         """The table if it is in memory, as this process last saw it."""
         with self._shelf:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from malecon.table import keys as secret
@@ -130,6 +130,14 @@ class Store:
         with self.writing() as sql:
             self.database.touch(sql)
         self._told_at = {}
+
+    def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            with self.engine.connect() as sql:
+                return sql.execute(select(1)).scalar() == 1
+        except SQLAlchemyError:
+            return False
 
     # Every access goes through these
 

@@ -20,7 +20,7 @@ from malecon.table.house import Wish, questions
 from malecon.table.opponents import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
-from malecon.web import page, records, shelf
+from malecon.web import measures, page, records, shelf
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
 from malecon.web.guest import Guest, bearer
 from malecon.web.live import Listener, Rooms
@@ -325,6 +325,7 @@ async def play(request: Request, id: Id, asked: MoveAsked, authorization: Bearer
     rooms = rooms_of(request)
     seat = await _own(rooms, id, authorization)
     table = await run_in_threadpool(rooms.house.play, id, seat, asked.words, asked.n)
+    measures.MOVES.labels("person").inc()
     rooms.tell(id)
     return Done(n=table.n)
 

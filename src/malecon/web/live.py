@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Collection, Coroutine, Iterator, Mapping
+import time
+from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
+from contextvars import Context
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -21,7 +23,7 @@ from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
-from malecon.web import page
+from malecon.web import measures, page
 from malecon.web.bounds import VIEWERS
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
@@ -70,8 +72,9 @@ class Room:
     invites: dict[int, str] = field(default_factory=dict)
     facing: dict[str, int] = field(default_factory=dict)
     hints: dict[int, tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=dict)
-    # The last row that the people here were told of.
+    # The last row that the people here were told of, and when it was asked for.
     told: int = 0
+    clicked: float | None = None
 
     def seats(self) -> set[int]:
         """The seats whose people have a page or a stream open."""
@@ -93,6 +96,8 @@ class Rooms:
         self.lately = Lately(house.store.clock)
         self._rooms: dict[str, Room] = {}
         self._closed = False
+        # Guests shall go to other workers, as this one is about to end.
+        self.draining = False
         # What is to be looked at again later: a seat a bot is waited for, and people of whom nothing is heard any more.
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._fading: dict[str, asyncio.TimerHandle] = {}
@@ -101,15 +106,36 @@ class Rooms:
     def room(self, id: str) -> Room:
         return self._rooms.setdefault(id, Room())
 
+    async def drain(self) -> None:
+        """Leaves the bots to other workers."""
+        self.draining = True
+        await self._stop([room.driver for room in self._rooms.values() if room.driver])
+        await self.others.leave()
+
+    @staticmethod
+    async def _stop(doing: Sequence[asyncio.Task[None]]) -> None:
+        for task in doing:
+            task.cancel()
+        await asyncio.gather(*doing, return_exceptions=True)
+
+    def measure(self) -> None:
+        """Counts who is here and what goes on."""
+        rooms = list(self._rooms.values())
+        measures.TABLES.set(self.house.in_memory)
+        measures.PEOPLE.set(sum(len(seen.seats) for _, seen in self.present()))
+        measures.SOCKETS.labels("pages").set(sum(len(room.viewers) for room in rooms))
+        measures.SOCKETS.labels("streams").set(sum(len(room.listeners) for room in rooms))
+        measures.PLAYING.set(sum(room.driver is not None for room in rooms))
+        measures.WAITING.set(self.thinkers.waiting)
+        measures.THINKING.set(self.thinkers.thinking)
+
     async def close(self) -> None:
         """Stops the bots, ends their processes and leaves them to other workers."""
         self._closed = True
         for timer in (*self._alarms.values(), *self._fading.values()):
             timer.cancel()
         doing = [*self._errands.values(), *(room.driver for room in self._rooms.values() if room.driver)]
-        for task in doing:
-            task.cancel()
-        await asyncio.gather(*doing, return_exceptions=True)
+        await self._stop(doing)
         await self.others.close()
         self.thinkers.close()
 
@@ -297,6 +323,7 @@ class Rooms:
 
     def _news(self, id: str, room: Room) -> None:
         held = self.house.held(id)
+        room.clicked = measures.click.get()
         room.told = max(room.told, held.number if held else 0)
         room.drawn.clear()
         for viewer in room.viewers:
@@ -334,7 +361,10 @@ class Rooms:
                 # Who tells of news has read them.
                 table = self.house.held(id) or await self.table(id)
                 eyes = self.eyes(id, viewer.held, viewer)
-                await asyncio.wait_for(socket.send_text(self.fragment(table, eyes)), PATIENCE)
+                clicked, drawn = self.room(id).clicked, self.fragment(table, eyes)
+                await asyncio.wait_for(socket.send_text(drawn), PATIENCE)
+                if clicked is not None:
+                    measures.SEEN.observe(time.perf_counter() - clicked)
             except (TimeoutError, WebSocketDisconnect, RuntimeError):
                 with contextlib.suppress(Exception):
                     await socket.close()
@@ -356,8 +386,9 @@ class Rooms:
         """Lets the bots of a table play if it is their turn."""
         room = self.room(id)
         room.woken = True
-        if room.driver is None and not self._closed:
-            room.driver = asyncio.create_task(self._drive(id, room))
+        if room.driver is None and not (self._closed or self.draining):
+            # What the bots do from now on is no part of the request that woke them.
+            room.driver = asyncio.create_task(self._drive(id, room), context=Context())
 
     async def resume(self) -> None:
         """Wakes the tables that wait for a bot, to move or to sit down: a house that starts again finds them."""
@@ -390,7 +421,7 @@ class Rooms:
             ended = True
         finally:
             room.driver = None
-            if not ended and not self._closed:
+            if not ended and not (self._closed or self.draining):
                 asyncio.get_running_loop().call_later(SOON, self.wake, id)
             elif room.empty:
                 self._rooms.pop(id, None)
@@ -451,6 +482,7 @@ class Rooms:
             await run_in_threadpool(self.house.play, id, seat, table.game.write(move), table.n, bot=True)
         except (Stale, Refused):
             return  # somebody took a move back meanwhile: look again
+        measures.MOVES.labels("bot").inc()
         self._stored(id, room)
         # Let the pages go out before the next bot thinks.
         await asyncio.sleep(0)

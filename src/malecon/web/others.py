@@ -64,6 +64,9 @@ class Others:
     async def close(self) -> None:
         """Leaves everything to the others."""
 
+    async def leave(self) -> None:
+        """Leaves the bots to the others, who notice at once."""
+
     def say(self, kind: str, id: str, **what: Any) -> None:
         """Tells the others something of a table."""
 
@@ -118,7 +121,7 @@ class Neighbours(Others):
         self._bus.start()
         self._beats = asyncio.create_task(self._beat(here))
 
-    async def close(self) -> None:
+    async def leave(self) -> None:
         if self._beats is not None:
             self._beats.cancel()
             await asyncio.gather(self._beats, return_exceptions=True)
@@ -126,6 +129,9 @@ class Neighbours(Others):
             await run_in_threadpool(self.leases.leave)
         except Away as error:
             note.warning("%s", error)
+
+    async def close(self) -> None:
+        await self.leave()
         await self._bus.close()
 
     # Words

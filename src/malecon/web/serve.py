@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from contextlib import nullcontext
 from functools import partial
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from fastapi import FastAPI
@@ -22,7 +23,7 @@ from malecon.table.database import place
 from malecon.table.home import home
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
-from malecon.web import bounds, notes
+from malecon.web import bounds, measures, notes
 from malecon.web.app import create
 from malecon.web.patience import Patient
 
@@ -37,6 +38,8 @@ def serve(
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
     quiet: bool = False,
+    log: str = "plain",
+    drain: float = 0.0,
 ) -> None:
     """Serves the pages and the API until it is stopped (Ctrl-C or SIGTERM)."""
     if workers > 1 and not database:
@@ -47,7 +50,7 @@ def serve(
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
     address = f"http://{shown}:{port}/"
-    made = partial(worker, data, database, origins, workers)
+    made = partial(worker, data, database, origins, workers, drain)
     if workers > 1:
         # What is wrong with the database is said once, before anybody works.
         Store(place(data, database)).close()
@@ -56,7 +59,7 @@ def serve(
         factory=workers > 1,
         workers=workers,
         http=Patient,
-        log_config=notes.SETTINGS,
+        log_config=notes.settings(log),
         log_level="warning",
         access_log=False,
         # Compressing every fragment for every viewer costs four to eight times the processor time.
@@ -73,13 +76,15 @@ def serve(
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with kept:
         if workers > 1:
-            Multiprocess(config, sockets=[listening]).run()
+            with TemporaryDirectory(prefix="malecon-") as counts:
+                os.environ[measures.SHARED] = counts
+                Multiprocess(config, sockets=[listening]).run()
         else:
             uvicorn.Server(config).run(sockets=[listening])
 
 
 def worker(
-    data: str | os.PathLike[str] | None, database: str | None, origins: tuple[str, ...], workers: int
+    data: str | os.PathLike[str] | None, database: str | None, origins: tuple[str, ...], workers: int, drain: float
 ) -> FastAPI:
     """The application of one process, of so many on this machine."""
     # A table that wants to go on waits a millisecond, not five, for a thread that computes.
@@ -88,7 +93,7 @@ def worker(
         _follow_the_house()
     thinkers = Thinkers(max(1, ((os.cpu_count() or 2) - 1) // workers))
     bound = bounds.Bounds(bounds.lines_for(bounds.open_files()))
-    return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bound)
+    return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bound, drain=drain)
 
 
 def _follow_the_house() -> None:

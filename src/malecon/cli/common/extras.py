@@ -15,6 +15,7 @@ MODULES = {
         "markupsafe",
         "multipart",
         "platformdirs",
+        "prometheus_client",
         "python_multipart",
         "sqlalchemy",
         "starlette",

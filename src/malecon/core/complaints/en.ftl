@@ -65,6 +65,7 @@ database-away = { $file } doesn't answer ({ $why }): start the database, or mend
 database-backup = the tables are in { $file }: copy them with pg_dump, or with malecon move-house into a folder.
 database-letters = { $file } holds no letters but those of { $encoding }: make a database with the encoding UTF8.
 workers-need-database = { $workers } workers can't share a file: name a PostgreSQL with --database, or serve with one.
+log-form = the log is written plain or as json, not as “{ $asked }”.
 house-not-empty = there are tables in { $file } already: move the house to an empty place.
 house-older = { $file } was written by an older Malecón: serve it once with this one, then move it.
 house-open = a house is open on { $file }: stop it first, as its next moves would stay behind.

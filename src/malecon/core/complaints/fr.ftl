@@ -65,6 +65,7 @@ database-away = { $file } ne répond pas ({ $why }) : démarrez la base de donn�
 database-backup = les tables sont dans { $file } : copiez-les avec pg_dump, ou avec malecon move-house dans un dossier.
 database-letters = { $file } ne garde que les lettres de { $encoding } : créez une base de données en UTF8.
 workers-need-database = { $workers } processus ne peuvent pas partager un fichier : nommez un PostgreSQL avec --database, ou servez avec un seul.
+log-form = le journal s’écrit en plain ou en json, pas en « { $asked } ».
 house-not-empty = il y a déjà des tables dans { $file } : déménagez vers un endroit vide.
 house-older = { $file } a été écrit par un Malecón plus ancien : ouvrez-y une fois la maison avec celui-ci, puis déménagez.
 house-open = une maison est ouverte sur { $file } : arrêtez-la d’abord, ses prochains coups resteraient derrière.

@@ -14,7 +14,7 @@ from malecon.table import keys, log
 from malecon.table.refused import Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
-from malecon.web import page
+from malecon.web import measures, page
 from malecon.web.advice import advise
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.foresight import foresight
@@ -91,7 +91,9 @@ async def move(request: Request, id: str) -> Response:
     """One move, or all those of a choice at once."""
     here = await sit_before(request, id)
     data, moves = await choice(request)
-    return await _do(request, here, here.rooms.house.play, here.seat(data), moves, whole(data, "n"))
+    answer = await _do(request, here, here.rooms.house.play, here.seat(data), moves, whole(data, "n"))
+    measures.MOVES.labels("person").inc()
+    return answer
 
 
 @router.post("/end")

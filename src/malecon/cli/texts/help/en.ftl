@@ -28,6 +28,7 @@ word-value = VALUE
 house = Four Caribbean board games of trade, harbours and sugar.
 command-backup = A copy of all tables in one file, also while the house is open.
 command-balance = Whether a game’s own numbers are good: its marks, measured between equal bots.
+command-doctor = What is wrong with a house, in sentences; nothing is changed.
 command-fuzz = Random games under a magnifying glass; one that breaks a promise of the engine is written down.
 command-games = The games on the shelf, their seats and options.
 command-hint = The best moves where a recorded game stands, from what the seat knows.
@@ -111,7 +112,9 @@ review-playouts = How long to think about each choice.
 
 see-seat = A seat, from 0; none is a spectator.
 
+serve-drain = Seconds between SIGTERM and the end, for a balancer to notice.
 serve-host = The address to listen on; 0.0.0.0 for the whole network.
+serve-log = plain, or json with a line a request.
 serve-open = Open it in the browser.
 serve-origin = The address people use, behind a proxy.
 serve-port = The port; 0 takes a free one.

@@ -25,6 +25,7 @@ word-value = VALEUR
 house = Quatre jeux de plateau des Caraïbes : du commerce, des ports et du sucre.
 command-backup = Une copie de toutes les tables en un seul fichier, même quand la maison est ouverte.
 command-balance = Vérifie si les nombres propres à un jeu sont bons : ses repères, mesurés entre robots égaux.
+command-doctor = Ce qui ne va pas dans une maison, en phrases ; rien n’est changé.
 command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse du moteur est mise par écrit.
 command-games = Les jeux de l’étagère, leurs places et leurs options.
 command-hint = Les meilleurs coups là où en est une partie enregistrée, d’après ce que sait la place.
@@ -108,7 +109,9 @@ review-playouts = Combien de temps réfléchir à chaque choix.
 
 see-seat = Une place, à partir de 0 ; none est un spectateur.
 
+serve-drain = Secondes entre SIGTERM et la fin, pour qu’un répartiteur s’en aperçoive.
 serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
+serve-log = plain, ou json avec une ligne par requête.
 serve-open = L’ouvre dans le navigateur.
 serve-origin = L’adresse qu’utilisent les gens, derrière un mandataire.
 serve-port = Le port ; 0 en prend un de libre.
