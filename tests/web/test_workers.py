@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from malecon.core.state import State
-from malecon.table import keys
+from malecon.table import keys, leases
 from malecon.table.driver import bots_to_move
 from malecon.web import live
 from malecon.web.app import create
@@ -42,6 +42,12 @@ class Slow(InHouse):
     async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: str) -> int:
         await asyncio.sleep(600)
         return 0
+
+
+@pytest.fixture(autouse=True)
+def slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a test is held up, nobody loses a lease by that."""
+    monkeypatch.setattr(leases, "LEASE", 120.0)
 
 
 @pytest.fixture
@@ -249,4 +255,4 @@ def test_what_a_worker_leaves_another_takes_up(database: str) -> None:
                 my_move(ana, id)
             until(lambda: rooms_of(ana).others.plays(id))
             assert not rooms_of(other).others.plays(id)
-        until(lambda: not bots_to_move(rooms_of(other).house.table(id)), 8.0)
+        until(lambda: not bots_to_move(rooms_of(other).house.table(id)))
