@@ -31,8 +31,8 @@ def find(id: str) -> Game:
     return Toy() if id == "toy" else malecon.game(id)
 
 
-def house_in(folder: Path, clock: Clock | None = None) -> House:
-    return House(Store(folder, clock=clock or Clock()), find)
+def house_in(place: Path | str, clock: Clock | None = None) -> House:
+    return House(Store(place, clock=clock or Clock()), find)
 
 
 @pytest.fixture(autouse=True)
@@ -46,8 +46,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def house(tmp_path: Path, clock: Clock) -> Iterator[House]:
-    house = house_in(tmp_path, clock)
+def house(place: Path | str, clock: Clock) -> Iterator[House]:
+    house = house_in(place, clock)
     yield house
     house.store.close()
 

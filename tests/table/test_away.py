@@ -121,14 +121,14 @@ def test_for_whom_no_bot_is_asked(house: House) -> None:
         house.ask_for_bot(opened.table.setup.id, 0, 1, [0])
 
 
-def test_a_restart_forgets_no_wait(house: House, tmp_path: Path, clock: Clock) -> None:
+def test_a_restart_forgets_no_wait(house: House, place: Path | str, clock: Clock) -> None:
     waiting, ended, over = two(house), two(house), two(house)
     for id in (waiting, ended, over):
         house.ask_for_bot(id, 0, 1, [0])
     house.here(ended, [1])
     house.resign(over, 0)
     house.resign(over, 1)
-    again = house_in(tmp_path, clock)
+    again = house_in(place, clock)
     assert [id for id in again.store.going() if again.going(id).away] == [waiting]
     assert questions(again.table(waiting)) == questions(house.table(waiting))
     clock.now += 180

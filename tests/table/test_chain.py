@@ -239,13 +239,13 @@ def test_where_people_practise_a_list_is_taken_back_past_anything(house: House) 
     assert house.table(id).state.data()["steps"] == 0
 
 
-def test_it_is_one_after_a_restart(tmp_path: Path) -> None:
-    house = house_in(tmp_path)
+def test_it_is_one_after_a_restart(place: Path | str) -> None:
+    house = house_in(place)
     id = two(house)
     send(house, id, 0, *STEPS)
     before = house.table(id)
     house.store.close()
-    again = house_in(tmp_path)
+    again = house_in(place)
     assert again.table(id).line == before.line
     again.undo(id, 0, again.table(id).n, [0])
     assert again.table(id).state.data()["steps"] == 0

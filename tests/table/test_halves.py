@@ -127,9 +127,9 @@ def counted_keys() -> Iterator[None]:
         yield
 
 
-def stored(folder: Path) -> list[object]:
-    """All that is in a folder's database."""
-    store = Store(folder)
+def stored(place: Path | str) -> list[object]:
+    """All that is in a database."""
+    store = Store(place)
     with store.engine.connect() as sql:
         found = [
             sorted(map(str, sql.exec_driver_sql(f"SELECT * FROM {name}").fetchall()))
@@ -139,35 +139,38 @@ def stored(folder: Path) -> list[object]:
     return [*found]
 
 
-def after(folder: Path, *deeds: Callable[[House], None]) -> House:
-    folder.mkdir(exist_ok=True)
-    house = house_in(folder)
+def after(place: Path | str, *deeds: Callable[[House], None]) -> House:
+    house = house_in(place)
     for deed in deeds:
         deed(house)
     return house
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("how", [fail, die])
+@pytest.mark.parametrize(
+    ("places", "how"),
+    [("sqlite", fail), ("sqlite", die), pytest.param("postgres", fail, marks=pytest.mark.postgres)],
+    indirect=["places"],
+)
 @pytest.mark.parametrize("name", DEEDS)
-def test_all_or_nothing(name: str, how: Callable[[], None], tmp_path: Path) -> None:
+def test_all_or_nothing(name: str, how: Callable[[], None], places: Callable[[], Path | str]) -> None:
     if how is die and not hasattr(os, "fork"):
         pytest.skip("the system can't fork")
     before, deed = DEEDS[name]
     with counted_keys():
-        after(tmp_path / "none", before).store.close()
+        after(first := places(), before).store.close()
     with counted_keys():
-        after(tmp_path / "all", before, deed).store.close()
-    none, whole = stored(tmp_path / "none"), stored(tmp_path / "all")
+        after(second := places(), before, deed).store.close()
+    none, whole = stored(first), stored(second)
     assert none != whole
     seen = []
     for at in range(100):
-        folder = tmp_path / str(at)
+        place = places()
         if how is fail:
-            ended = not _interrupted(folder, before, deed, at)
+            ended = not _interrupted(place, before, deed, at)
         else:
-            ended = not _killed(folder, before, deed, at)
-        found = stored(folder)
+            ended = not _killed(place, before, deed, at)
+        found = stored(place)
         assert found in (none, whole), f"half done at {at}"
         seen.append(found == whole)
         if ended:
@@ -177,10 +180,10 @@ def test_all_or_nothing(name: str, how: Callable[[], None], tmp_path: Path) -> N
     assert not any(seen[:-1]), "stored only by the commit"
 
 
-def _interrupted(folder: Path, before: Callable[[House], None], deed: Callable[[House], None], at: int) -> bool:
+def _interrupted(place: Path | str, before: Callable[[House], None], deed: Callable[[House], None], at: int) -> bool:
     """Whether a failure at this point stopped the deed; a second try then goes through."""
     with counted_keys():
-        house = after(folder, before)
+        house = after(place, before)
         cut(house, at, fail)
         try:
             deed(house)
@@ -191,12 +194,12 @@ def _interrupted(folder: Path, before: Callable[[House], None], deed: Callable[[
     return False
 
 
-def _killed(folder: Path, before: Callable[[House], None], deed: Callable[[House], None], at: int) -> bool:
+def _killed(place: Path | str, before: Callable[[House], None], deed: Callable[[House], None], at: int) -> bool:
     child = os.fork()
     if child == 0:
         try:
             with counted_keys():
-                house = after(folder, before)
+                house = after(place, before)
                 cut(house, at, die)
                 deed(house)
         finally:
@@ -223,7 +226,7 @@ def test_a_failed_deed_can_be_done_again(house: House) -> None:
     play(house, id, "0 step left")
 
 
-def test_a_gap_in_the_log_is_never_written(house: House, tmp_path: Path) -> None:
+def test_a_gap_in_the_log_is_never_written(house: House) -> None:
     """An older copy put back under a running house: what it remembers no longer counts."""
     id = sofa(house)
     rows = house.table(id).rows

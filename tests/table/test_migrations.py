@@ -68,7 +68,7 @@ def test_a_file_from_before_the_steps_comes_along_without_loss(tmp_path: Path) -
     kept = content(tmp_path / "now" / FILE)
     with sqlite3.connect(tmp_path / FILE) as sql:
         sql.executescript(BEFORE)
-        for name, lines in kept.items():
+        for name, lines in ((name, lines) for name, lines in kept.items() if lines):
             sql.executemany(f"INSERT INTO {name} VALUES ({', '.join('?' * len(lines[0]))})", lines)
     sql.close()
     old = house_in(tmp_path)

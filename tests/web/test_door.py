@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketDenialResponse
 
-from malecon.web.notes import SETTINGS, Plain
+from malecon.web.notes import Plain, settings
 from tests.web.conftest import browser, data_of, message, new_table, routes
 
 HEADERS = (
@@ -203,7 +203,7 @@ def test_nothing_that_is_sent_makes_a_line_of_the_log(capsys: pytest.CaptureFixt
     said = Plain("%(levelname)s %(message)s").format(written)
     assert [line for line in said.splitlines() if not line.startswith("    ")] == ["ERROR /a"]
     assert all(line.isprintable() for line in said.splitlines())
-    assert SETTINGS["handlers"]["stderr"]["formatter"] == "plain"
+    assert settings()["handlers"]["stderr"]["formatter"] == "plain"
 
 
 def test_what_broke_is_logged_without_control_characters(

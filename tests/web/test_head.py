@@ -13,7 +13,7 @@ from tests.web.test_serve import ask, house
 
 PAGES = sorted(path for method, path in routes() if method == "GET" and not path.endswith("/events"))
 # These are never the same twice.
-CHANGING = {"set-cookie"}
+CHANGING = {"set-cookie", "x-request-id"}
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/static/house.css", "/nosuch"])

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from malecon.table import keys, log
-from malecon.table.kept import Handover
+from malecon.table.kept import Handover, deed
 from malecon.table.refused import Refused
 from malecon.table.seating import Seating, Wish
 from malecon.table.store import Key, Opening
@@ -17,6 +17,7 @@ from malecon.table.table import Table
 class Afterwards(Seating):
     """Tables that follow from others."""
 
+    @deed
     def again(
         self,
         id: str,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from malecon.table import chain, consent, log
 from malecon.table.afterwards import Afterwards
-from malecon.table.kept import PATIENCE
+from malecon.table.kept import PATIENCE, deed
 from malecon.table.leaving import Leaving, due
 from malecon.table.log import Ask
 from malecon.table.refused import Refused
@@ -26,6 +26,7 @@ class House(Afterwards, Leaving):
 
     # Playing
 
+    @deed
     def play(self, id: str, seat: int, moves: str | Sequence[str], n: int, *, bot: bool = False) -> Table:
         """Plays what was chosen on the position of row `n`; `Stale` if that isn't the present one any more.
 
@@ -46,7 +47,7 @@ class House(Afterwards, Leaving):
                 raise Stale(id)
             chain.walk(table, seat, words, self.store.clock())
             self._settle(table)
-        return self.table(id)
+        return self._known(id)
 
     @staticmethod
     def _why_not_now(table: Table) -> None:
@@ -56,6 +57,7 @@ class House(Afterwards, Leaving):
             raise Refused("waiting")
         raise Refused("not-your-turn")
 
+    @deed
     def end_turn(self, id: str, seat: int, n: int) -> Table:
         """Lets the table go on after a seat's last decision."""
         with self._changing(id) as table:
@@ -63,8 +65,9 @@ class House(Afterwards, Leaving):
                 raise Stale(id)
             table.add(log.END, seat, "", self.store.clock())
             self._settle(table)
-        return self.table(id)
+        return self._known(id)
 
+    @deed
     def undo(self, id: str, seat: int, n: int, held: Sequence[int], whole_turn: bool = False) -> Table:
         """Takes the seat's last choice back, or asks everybody who saw what was revealed since."""
         with self._changing(id) as table:
@@ -84,7 +87,7 @@ class House(Afterwards, Leaving):
                 ask = Ask(0, seat, log.UNDO_ASKED, far, consent.needed(table, far, held))
                 table.add(log.ASK, seat, ask.write(), self.store.clock())
                 self._granted(table)
-        return self.table(id)
+        return self._known(id)
 
     # What the others have to agree to
 
@@ -95,6 +98,7 @@ class House(Afterwards, Leaving):
         table.add(log.UNDO, ask.seat, str(ask.target), self.store.clock())
         self._settle(table)
 
+    @deed
     def answer(self, id: str, held: Sequence[int], row: int, agree: bool) -> Table:
         """A person's answer, for all the seats it holds, to the question of row `row`; who asked may withdraw it."""
         with self._changing(id) as table:
@@ -110,10 +114,11 @@ class House(Afterwards, Leaving):
             else:
                 raise Refused("not-asked")
             self._granted(table)
-        return self.table(id)
+        return self._known(id)
 
     # Beside the game
 
+    @deed
     def say(self, id: str, seat: int, text: str) -> Table:
         """A short word to the table."""
         text = " ".join("".join(c for c in text if c.isprintable()).split())[:CHAT_LENGTH]
@@ -123,20 +128,22 @@ class House(Afterwards, Leaving):
             if len(table.chat) >= CHAT_LINES:
                 raise Refused("chat-full")
             table.add(log.CHAT, seat, text, self.store.clock())
-        return self.table(id)
+        return self._known(id)
 
+    @deed
     def set_pace(self, id: str, seat: int, pace: int) -> Table:
         """How long a bot's move is shown, in milliseconds."""
         with self._changing(id) as table:
             table.add(log.PACE, seat, str(max(PACES[0], min(PACES[1], pace))), self.store.clock())
-        return self.table(id)
+        return self._known(id)
 
+    @deed
     def set_confirm(self, id: str, seat: int, on: bool) -> Table:
         """Whether a seat ends its turns itself."""
         with self._changing(id) as table:
             table.add(log.CONFIRM, seat, "on" if on else "off", self.store.clock())
             self._settle(table)
-        return self.table(id)
+        return self._known(id)
 
 
 def questions(table: Table) -> list[Ask]:

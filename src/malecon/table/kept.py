@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 import malecon
 from malecon.core.game import Game
@@ -14,12 +16,14 @@ from malecon.table import log
 from malecon.table.away import Away
 from malecon.table.driver import by_itself
 from malecon.table.refused import NotThere
-from malecon.table.store import Key, Opening, Stale, Store
+from malecon.table.store import Key, Opening, Overtaken, Store
 from malecon.table.table import Table
 
 # Tables in memory, and moves of all of them together: a long one takes the place of several.
 KEPT = 256
 KEPT_MOVES = 60_000
+# How often a deed that others overtook is done again.
+TRIES = 6
 # For how many seconds a seat waits for the person who left before a bot plays on.
 PATIENCE = {"live": 3 * 60.0, "slow": 3 * 24 * 3600.0}
 
@@ -35,6 +39,30 @@ class Handover:
     @property
     def empty(self) -> bool:
         return not (self.lend or self.withdraw or self.also)
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+K = TypeVar("K", bound="Kept")
+
+
+def deed(do: Callable[Concatenate[K, P], T]) -> Callable[Concatenate[K, P], T]:
+    """Something done at a table: where another process stored a row first it is done again, on what stands now.
+
+    What was meant for an older position is `Stale` by then, a word to the table isn't.
+    """
+
+    @wraps(do)
+    def done(house: K, /, *args: P.args, **named: P.kwargs) -> T:
+        for left in reversed(range(TRIES)):
+            try:
+                return do(house, *args, **named)
+            except Overtaken:
+                if not left:
+                    raise
+        raise AssertionError
+
+    return done
 
 
 class Kept:
@@ -56,19 +84,43 @@ class Kept:
     def table(self, id: str) -> Table:
         """The table as it now stands; rebuilt from its log where it isn't in memory."""
         with self._shelf:
-            if id in self._tables:
+            held = self._tables.get(id)
+            if held is not None:
                 self._tables.move_to_end(id)
-                return self._tables[id]
-        return self._publish(self._rebuild(id))
+        if held is None:
+            return self._publish(self._rebuild(id))
+        return self._caught_up(held) if self.store.shared else held
+
+    def _caught_up(self, table: Table) -> Table:
+        """With what others wrote since."""
+        new = self.store.log(table.setup.id, table.number)
+        if not new:
+            return table
+        twin = table.fork()
+        try:
+            for row in new:
+                twin.apply(row)
+        except (ValueError, LookupError, TypeError):
+            twin = self._rebuild(table.setup.id)
+        return self._publish(twin)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     def held(self, id: str) -> Table | None:
-        """The table if it is in memory."""
+        """The table if it is in memory, as this process last saw it."""
         with self._shelf:
             return self._tables.get(id)
 
+    def _known(self, id: str) -> Table:
+        """The table as it was last published here: what was done to it isn't read again."""
+        return self.held(id) or self.table(id)
+
     def is_over(self, id: str) -> bool:
         """Whether nothing goes on at a table, be it in memory or on disk."""
-        held = self.held(id)
+        held = None if self.store.shared else self.held(id)
         setup = None if held else self.store.setup(id)
         return held.over if held else setup is None or setup.over
 
@@ -85,10 +137,14 @@ class Kept:
 
     def going(self, id: str) -> Table:
         """The table as it stands on disk or in memory, without a place in memory of its own."""
-        return self.held(id) or self._rebuild(id)
+        return self.table(id) if self.held(id) else self._rebuild(id)
 
-    def _publish(self, table: Table) -> Table:
+    def _publish(self, table: Table, *, whatever: bool = False) -> Table:
+        """Puts a table in memory; never back behind what is known already, unless the log itself went back."""
         with self._shelf:
+            known = self._tables.get(table.setup.id)
+            if known is not None and known.number > table.number and not whatever:
+                return known
             self._tables[table.setup.id] = table
             self._tables.move_to_end(table.setup.id)
             moves = sum(len(held.line) for held in self._tables.values())
@@ -116,9 +172,9 @@ class Kept:
                 return
             try:
                 self.store.append(id, new, twin.over, lend=hand.lend, withdraw=hand.withdraw, also=hand.also)
-            except Stale:
+            except Overtaken:
                 # Another process wrote first: what it wrote counts.
-                self._publish(self._rebuild(id))
+                self._publish(self._rebuild(id), whatever=True)
                 raise
             except Away:
                 # Nobody knows how far it came: what the disk says counts, once it says anything.

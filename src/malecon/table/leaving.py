@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Sequence
 
 from malecon.table import keys, log
-from malecon.table.kept import Handover, Kept
+from malecon.table.kept import Handover, Kept, deed
 from malecon.table.log import Ask
 from malecon.table.opponents import usual
 from malecon.table.refused import Refused
@@ -22,6 +22,7 @@ class Leaving(Kept):
         if table.seats[seat].kind == log.ROBOT:
             raise Refused("bot-plays")
 
+    @deed
     def ask_for_bot(self, id: str, seat: int, gone: int, held: Sequence[int], here: Collection[int] = ()) -> Table:
         """Proposes that a bot plays on for a person who left: it will, unless they give a sign of life in time.
 
@@ -39,18 +40,20 @@ class Leaving(Kept):
                 now = self.store.clock()
                 due = math.ceil(now + self.patience[table.clock])
                 table.add(log.ASK, seat, Ask(0, seat, log.AWAY, gone, due=due).write(), now)
-        return self.table(id)
+        return self._known(id)
 
+    @deed
     def here(self, id: str, seats: Collection[int]) -> Table:
         """A sign of life of who holds these seats: no bot is waited for there any more."""
         with self._changing(id) as table:
             self._alive(table, seats)
-        return self.table(id)
+        return self._known(id)
 
     def _alive(self, table: Table, seats: Collection[int]) -> None:
         for seat in sorted(table.away.keys() & set(seats)):
             table.add(log.HERE, seat, "", self.store.clock())
 
+    @deed
     def seat_bots(self, id: str, here: Collection[int] = ()) -> Table:
         """A bot sits down wherever the time ran out; who is here after all keeps the seat."""
         with self._changing(id) as table:
@@ -58,8 +61,9 @@ class Leaving(Kept):
             for seat in due(table, self.store.clock()):
                 table.add(log.BOT, seat, substitute(table), self.store.clock())
             self._settle(table)
-        return self.table(id)
+        return self._known(id)
 
+    @deed
     def fill(self, id: str, seat: int) -> Table:
         """A bot sits down where nobody has come yet."""
         with self._changing(id, hand := Handover()) as table:
@@ -68,8 +72,9 @@ class Leaving(Kept):
             table.add(log.BOT, seat, substitute(table), self.store.clock())
             self._settle(table)
             hand.withdraw.append((seat, keys.INVITE))
-        return self.table(id)
+        return self._known(id)
 
+    @deed
     def take_back(self, id: str, seat: int, confirm: bool = True) -> Table:
         """A person who came back takes the place of the bot that stood in."""
         with self._changing(id) as table:
@@ -77,8 +82,9 @@ class Leaving(Kept):
                 raise Refused("seat-taken")
             table.add(log.SIT, seat, log.sitting(table.seats[seat].name, confirm, back=True), self.store.clock())
             self._settle(table)
-        return self.table(id)
+        return self._known(id)
 
+    @deed
     def resign(self, id: str, seat: int) -> Table:
         """Gives up: a bot plays on for the others; with nobody left the table is closed."""
         with self._changing(id) as table:
@@ -86,7 +92,7 @@ class Leaving(Kept):
                 raise Refused("over")
             table.add(log.RESIGN, seat, substitute(table), self.store.clock())
             self._settle(table)
-        return self.table(id)
+        return self._known(id)
 
 
 def due(table: Table, now: float) -> list[int]:

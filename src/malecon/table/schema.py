@@ -37,6 +37,15 @@ rows = Table(
     Column("at", Float, nullable=False),
 )
 
+# Which worker plays for a table's bots, and until when it may without saying so again. Only where there are several.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("worker", String(24), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 # Hashes only: who reads the database still can't sit down.
 keys = Table(
     "keys",

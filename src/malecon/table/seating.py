@@ -9,7 +9,7 @@ from typing import Any
 from malecon.core.record import Record
 from malecon.table import keys, log
 from malecon.table.chance import new_secret
-from malecon.table.kept import Handover, Kept
+from malecon.table.kept import Handover, Kept, deed
 from malecon.table.log import COLOURS, Seat
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Key, Opening, Setup
@@ -147,6 +147,7 @@ class Seating(Kept):
 
     # Sitting down
 
+    @deed
     def invite(self, id: str, seat: int) -> str:
         """One more link to an empty seat; whichever is used first takes it, and then none works any more."""
         key = keys.draw()
@@ -182,6 +183,7 @@ class Seating(Kept):
             raise NotThere(key)
         return found[0]
 
+    @deed
     def sit(self, invite: str, person: str, name: str, confirm: bool = True, use: str = keys.PERSON) -> tuple[str, int]:
         """Takes the seat an invitation is for; it can be taken once, and from then on it is the bearer's of a key."""
         id, seat = self.opened_by(invite, keys.INVITE)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from malecon.core.errors import system
+from malecon.table import home
 from malecon.table.away import Away
 
+FILE = "malecon.sqlite3"
 # Seconds somebody waits for a lock that another program holds.
 PATIENCE = 5.0
 
@@ -26,6 +31,65 @@ TROUBLES = {
     sqlite3.SQLITE_CORRUPT: "tables-damaged",
     sqlite3.SQLITE_NOTADB: "tables-damaged",
 }
+
+
+class Sqlite:
+    """The tables in a file of the data folder: nothing to install, and one process that writes."""
+
+    shared = False
+    wait = 0.0
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE
+        self.name = str(self.file)
+        # One writer at a time; queueing here is cheaper than a busy loop in the database.
+        self._writing = threading.Lock()
+        home.make_private(folder)
+        make_private(self.file)
+        self.engine = self.reader = engine(self.file)
+
+    def check(self, sql: Connection) -> None:
+        """Refuses a file whose pages don't hold together."""
+        if sql.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+            raise Away.of("tables-damaged", file=self.name)
+
+    def touch(self, sql: Connection) -> None:
+        """Writes something that changes nothing."""
+        number = sql.exec_driver_sql("PRAGMA user_version").scalar()
+        sql.exec_driver_sql(f"PRAGMA user_version = {number}")
+
+    def alone(self, sql: Connection) -> None:
+        """A writer is alone here anyway."""
+
+    def snapshot(self, sql: Connection) -> None:
+        """A writer's transaction is of one moment anyway."""
+
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """A writer's turn, for which nobody waits too long."""
+        if not self._writing.acquire(timeout=PATIENCE):
+            raise Away.of("tables-locked", file=self.name)
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    def trouble(self, error: Exception) -> Away:
+        """What a failure means for who keeps the house."""
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+        return Away.of(TROUBLES.get(code, "tables-unusable"), file=self.name, why=str(cause).rstrip("."))
+
+    def copy(self, target: Path) -> None:
+        """Copies the whole database, for its owner alone, while tables go on (SQLite's online backup)."""
+        target.unlink(missing_ok=True)
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        source, new = sqlite3.connect(self.file, timeout=PATIENCE), sqlite3.connect(target)
+        try:
+            source.backup(new)
+        finally:
+            source.close()
+            new.close()
 
 
 def engine(file: Path) -> Engine:
@@ -62,34 +126,3 @@ def make_private(file: Path) -> None:
         raise Away.of("tables-read-only", file=str(file)) from None
     except OSError as error:
         raise Away.of("not-written", file=str(file), why=system(error)) from None
-
-
-def check(sql: Connection, file: Path) -> None:
-    """Refuses a file whose pages don't hold together."""
-    if sql.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
-        raise Away.of("tables-damaged", file=str(file))
-
-
-def touch(sql: Connection) -> None:
-    """Writes something that changes nothing."""
-    number = sql.exec_driver_sql("PRAGMA user_version").scalar()
-    sql.exec_driver_sql(f"PRAGMA user_version = {number}")
-
-
-def trouble(error: Exception, file: Path) -> Away:
-    """What a failure means for who keeps the house."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    return Away.of(TROUBLES.get(code, "tables-unusable"), file=str(file), why=str(cause).rstrip("."))
-
-
-def copy(file: Path, target: Path) -> None:
-    """Copies the whole database, for its owner alone, while tables go on (SQLite's online backup)."""
-    target.unlink(missing_ok=True)
-    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    source, new = sqlite3.connect(file, timeout=PATIENCE), sqlite3.connect(target)
-    try:
-        source.backup(new)
-    finally:
-        source.close()
-        new.close()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,22 +13,30 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from malecon.table import keys as secret
 from malecon.table import migrations, sqlite
 from malecon.table.away import Away
-from malecon.table.home import make_private
+from malecon.table.database import at
 from malecon.table.schema import keys, rows, tables
+from malecon.table.sqlite import FILE
 
-FILE = "malecon.sqlite3"
+__all__ = ["FILE", "Key", "Opening", "Overtaken", "Row", "Setup", "Stale", "Store"]
+
 A_MINUTE = 60.0
+# Seconds until what a server didn't answer is tried again.
+SOON = 0.2
 note = logging.getLogger("malecon.table")
 
 
 class Stale(RuntimeError):
-    """Somebody else's row came first."""
+    """The position isn't the one that was acted on."""
+
+
+class Overtaken(Stale):
+    """Somebody else's row was stored first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,61 +93,109 @@ class Opening:
 
 
 class Store:
-    """Tables, their logs and their keys on disk."""
+    """Tables, their logs and their keys in a database: of a folder, or of a server."""
 
-    def __init__(self, folder: Path, clock: Callable[[], float] = time.time, *, migrate: bool = True) -> None:
-        self.file = folder / FILE
+    def __init__(self, where: Path | str, clock: Callable[[], float] = time.time, *, migrate: bool = True) -> None:
+        self.database = at(where)
         self.clock = clock
-        # One writer at a time; queueing here is cheaper than a busy loop in the database.
-        self._writing = threading.Lock()
         self._trouble = ""
         # When the house's keeper was last told of a trouble; nothing is told before the house is open.
         self._told_at: dict[str, float] | None = None
-        make_private(folder)
-        sqlite.make_private(self.file)
-        self.engine: Engine = sqlite.engine(self.file)
+        self._settled = False
+        self.engine: Engine = self.database.engine
         self._writer = self.engine.execution_options(**sqlite.WRITES)
         try:
-            with self._read() as sql:
-                sqlite.check(sql, self.file)
-                newest = migrations.known(sql, str(self.file)) == migrations.revisions()[-1]
+            with self.reading() as sql:
+                self.database.check(sql)
+                newest = migrations.known(sql, self.database.name) == migrations.revisions()[-1]
             if migrate and not newest:
-                with self._write() as sql:
-                    migrations.migrate(sql, str(self.file))
+                with self.writing() as sql:
+                    self.database.alone(sql)
+                    migrations.migrate(sql, self.database.name)
         except BaseException:
             self.close()
             raise
+        self._settled = True
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write to these tables, too."""
+        return self.database.shared
 
     def close(self) -> None:
         self.engine.dispose()
 
     def try_out(self) -> None:
         """Finds out before anybody comes whether the disk takes what is written."""
-        with self._write() as sql:
-            sqlite.touch(sql)
+        with self.writing() as sql:
+            self.database.touch(sql)
         self._told_at = {}
+
+    def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            with self.database.reader.connect() as sql:
+                return sql.execute(select(1)).scalar() == 1
+        except SQLAlchemyError:
+            return False
 
     # Every access goes through these
 
     @contextmanager
-    def _read(self) -> Iterator[Connection]:
-        with self._told(), self.engine.connect() as sql:
+    def reading(self) -> Iterator[Connection]:
+        """A line to read by."""
+        with self._told(), self._connected() as sql:
             yield sql
 
-    @contextmanager
-    def _write(self) -> Iterator[Connection]:
-        """One transaction: all of it or nothing."""
-        with self._told():
-            if not self._writing.acquire(timeout=sqlite.PATIENCE):
-                raise Away.of("tables-locked", file=str(self.file))
+    def _connected(self) -> Connection:
+        """A line to the database, waited for while a served one is away for a moment."""
+        until = time.monotonic() + self._patience
+        while True:
             try:
-                with self._writer.begin() as sql:
-                    yield sql
-            finally:
-                self._writing.release()
+                return self.database.reader.connect()
+            except OperationalError as error:
+                if self.database.trouble(error).key != "database-away" or time.monotonic() > until:
+                    raise
+                time.sleep(SOON)
+
+    @property
+    def _patience(self) -> float:
+        """For how long a thread may wait: until the house is open, and on the event loop, not at all."""
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return self.database.wait if self._settled else 0.0
+        return 0.0
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction: all of it or nothing."""
+        with self._told(), self.database.turn(), self._writer.begin() as sql:
+            yield sql
         if self._trouble:
             self._trouble = ""
-            note.warning("%s can be written again", self.file)
+            note.warning("%s can be written again", self.database.name)
+
+    def _persist(self, work: Callable[[Connection], None], table: str, written: Callable[[], bool]) -> None:
+        """One transaction, tried again while the database is away for a moment; `Overtaken` when others came first.
+
+        `written` tells whether an earlier try got there: its answer may have been lost, not the try.
+        """
+        until, before = time.monotonic() + self._patience, False
+        while True:
+            try:
+                with self.writing() as sql:
+                    work(sql)
+                return
+            except (Overtaken, IntegrityError) as error:
+                if before and written():
+                    return
+                raise Overtaken(table) from error
+            except Away as away:
+                if away.key != "database-away" or time.monotonic() > until:
+                    raise
+                before = True
+                time.sleep(SOON)
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -147,11 +203,11 @@ class Store:
         try:
             yield
         except (OperationalError, InternalError, NoConnection) as error:
-            away = sqlite.trouble(error, self.file)
+            away = self.database.trouble(error)
         except DatabaseError as error:
             if type(error) is not DatabaseError:
                 raise
-            away = sqlite.trouble(error, self.file)
+            away = self.database.trouble(error)
         except Away as error:
             away = error
         else:
@@ -173,8 +229,8 @@ class Store:
 
     def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = ()) -> None:
         """Stores a new table with the rows it begins with and the keys to its seats."""
-        with self._write() as sql:
-            self._open(sql, Opening(setup, first, keys))
+        opening = Opening(setup, first, keys)
+        self._persist(lambda sql: self._open(sql, opening), setup.id, lambda: self.setup(setup.id) is not None)
 
     def append(
         self,
@@ -186,21 +242,22 @@ class Store:
         withdraw: Iterable[tuple[int, str]] = (),
         also: Opening | None = None,
     ) -> None:
-        """Adds rows to a log, changes keys and opens another table, all or nothing; `Stale` when others came first.
+        """Adds rows to a log, changes keys and opens another table, all or nothing; `Overtaken` when others came first.
 
         `withdraw` names the (seat, use) of the keys that are worthless from now on.
         """
-        try:
-            with self._write() as sql:
-                if new:
-                    self._add(sql, table, new, over)
-                for seat, use in withdraw:
-                    sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
-                self._lend(sql, table, lend)
-                if also is not None:
-                    self._open(sql, also)
-        except IntegrityError as error:
-            raise Stale(table) from error
+        withdrawn = list(withdraw)
+
+        def work(sql: Connection) -> None:
+            if new:
+                self._add(sql, table, new, over)
+            for seat, use in withdrawn:
+                sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
+            self._lend(sql, table, lend)
+            if also is not None:
+                self._open(sql, also)
+
+        self._persist(work, table, lambda: self.log(table, new[0].number - 1)[: len(new)] == list(new))
 
     def lend(self, key: str, table: str, seat: int, use: str) -> None:
         """Lets the bearer of a key use a seat; doing so twice changes nothing."""
@@ -213,7 +270,7 @@ class Store:
     def put_away(self, before: float) -> int:
         """Marks the tables nobody touched since then as put away; they come back when somebody moves."""
         old = update(tables).where(tables.c.touched < before, tables.c.archived.is_(False)).values(archived=True)
-        with self._write() as sql:
+        with self.writing() as sql:
             return sql.execute(old).rowcount
 
     def _open(self, sql: Connection, new: Opening) -> None:
@@ -229,7 +286,7 @@ class Store:
         # The primary key refuses a number twice; nor may one be left out, as after a backup was put back.
         last = sql.execute(select(func.max(rows.c.number)).where(rows.c.table == table)).scalar() or 0
         if new[0].number != last + 1:
-            raise Stale(table)
+            raise Overtaken(table)
         touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
         if over is not None:
             touched["over"] = over
@@ -249,7 +306,7 @@ class Store:
 
     def setup(self, table: str) -> Setup | None:
         """A table's set-up, or None where there is no such table."""
-        with self._read() as sql:
+        with self.reading() as sql:
             found = sql.execute(select(tables).where(tables.c.id == table)).mappings().first()
         return Setup(**found) if found else None
 
@@ -257,14 +314,15 @@ class Store:
         """The rows of a table with a number above `after`, in order."""
         wanted = select(rows.c.number, rows.c.kind, rows.c.seat, rows.c.text, rows.c.at)
         wanted = wanted.where(rows.c.table == table, rows.c.number > after).order_by(rows.c.number)
-        with self._read() as sql:
+        with self.reading() as sql:
             return [Row(*line) for line in sql.execute(wanted)]
 
     def move_in(self, link: str, person: str) -> tuple[str, int] | None:
         """Gives the seat of a link to a person alone: the link is spent, and who held the seat holds it no longer."""
         spent = keys.c.hash == secret.fingerprint(link), keys.c.use.in_((secret.LINK, secret.SEAT))
-        with self._write() as sql:
-            found = sql.execute(select(keys.c.table, keys.c.seat, keys.c.use).where(*spent)).first()
+        with self.writing() as sql:
+            # Of two who use it at once the second finds it spent.
+            found = sql.execute(select(keys.c.table, keys.c.seat, keys.c.use).where(*spent).with_for_update()).first()
             if found is None:
                 return None
             table, seat, use = found
@@ -279,20 +337,20 @@ class Store:
     def opens(self, key: str, *uses: str) -> list[tuple[str, int]]:
         """The (table, seat) pairs a key opens, oldest first."""
         wanted = select(keys.c.table, keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.use.in_(uses))
-        with self._read() as sql:
+        with self.reading() as sql:
             return [(table, seat) for table, seat in sql.execute(wanted.order_by(keys.c.at, keys.c.seat))]
 
     def seats_of(self, key: str, table: str, *uses: str) -> list[int]:
         """The seats of one table a key opens."""
         wanted = select(keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.table == table)
-        with self._read() as sql:
+        with self.reading() as sql:
             return list(sql.scalars(wanted.where(keys.c.use.in_(uses)).order_by(keys.c.seat)))
 
     def tables_of(self, key: str, limit: int = 100) -> list[Setup]:
         """The tables at which the bearer of a person's key sits, last touched first."""
         mine = select(keys.c.table).where(keys.c.hash == secret.fingerprint(key), keys.c.use == secret.PERSON)
         wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
-        with self._read() as sql:
+        with self.reading() as sql:
             return [Setup(**found) for found in sql.execute(wanted).mappings()]
 
     def going(self) -> list[str]:
@@ -300,17 +358,25 @@ class Store:
         wanted = select(tables.c.id).where(
             tables.c.kind == "table", tables.c.over.is_(False), tables.c.archived.is_(False)
         )
-        with self._read() as sql:
+        with self.reading() as sql:
             return list(sql.scalars(wanted.order_by(tables.c.touched.desc())))
+
+    def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last row of each of these tables."""
+        last = select(func.max(rows.c.number)).where(rows.c.table == tables.c.id).scalar_subquery()
+        with self.reading() as sql:
+            return {
+                id: number or 0 for id, number in sql.execute(select(tables.c.id, last).where(tables.c.id.in_(ids)))
+            }
 
     def count(self) -> int:
         """How many tables are stored."""
-        with self._read() as sql:
+        with self.reading() as sql:
             return sql.execute(select(func.count()).select_from(tables)).scalar_one()
 
     def backup(self, target: Path) -> None:
         """Copies the whole database to a file while tables go on."""
-        sqlite.copy(self.file, target)
+        self.database.copy(target)
 
 
 def _line(table: str, row: Row) -> dict[str, Any]:

@@ -48,6 +48,16 @@ class Thinkers:
         self._thinking = 0
         self._pool: Workers | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return len(self._line)
+
+    @property
+    def thinking(self) -> int:
+        """How many think now."""
+        return self._thinking
+
     def close(self) -> None:
         """Ends all thinking at once."""
         pool, self._pool = self._pool, None

@@ -20,7 +20,7 @@ from malecon.table.house import Wish, questions
 from malecon.table.opponents import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
-from malecon.web import page, records, shelf
+from malecon.web import measures, page, records, shelf
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
 from malecon.web.guest import Guest, bearer
 from malecon.web.live import Listener, Rooms
@@ -193,7 +193,8 @@ async def _seat(rooms: Rooms, id: str, authorization: str | None) -> int | None:
     if not authorization:
         return None
     token = bearer(authorization)
-    seats = rooms.house.store.seats_of(token, id, keys.TOKEN, keys.SEAT) if token else []
+    mine = rooms.house.store.seats_of
+    seats = await run_in_threadpool(mine, token, id, keys.TOKEN, keys.SEAT) if token else []
     if not seats:
         raise Forbidden("no-token")
     await rooms.alive(id, seats[:1])
@@ -324,6 +325,7 @@ async def play(request: Request, id: Id, asked: MoveAsked, authorization: Bearer
     rooms = rooms_of(request)
     seat = await _own(rooms, id, authorization)
     table = await run_in_threadpool(rooms.house.play, id, seat, asked.words, asked.n)
+    measures.MOVES.labels("person").inc()
     rooms.tell(id)
     return Done(n=table.n)
 
@@ -436,7 +438,7 @@ async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncG
     room = rooms.room(id)
     listener = Listener(seat)
     room.listeners.add(listener)
-    rooms.tell(id)
+    rooms.came_or_went(id)
     try:
         while True:
             listener.news.clear()
@@ -453,7 +455,7 @@ async def _stream(rooms: Rooms, id: str, seat: int | None, after: int) -> AsyncG
                 yield ": still here\n\n"
     finally:
         room.listeners.discard(listener)
-        rooms.tell(id)
+        rooms.came_or_went(id)
 
 
 PUBLIC = frozenset(

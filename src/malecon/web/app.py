@@ -14,24 +14,26 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 from malecon.table.away import Away
-from malecon.table.home import home
+from malecon.table.database import place
 from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
 from malecon.web.assets import STATIC, Assets
 from malecon.web.bounds import Bounds
+from malecon.web.clerk import Clerk
+from malecon.web.drain import on_term
 from malecon.web.head import Head
 from malecon.web.live import Rooms
-from malecon.web.routes import after, installed, seat, shelf, table
+from malecon.web.routes import after, installed, keeper, seat, shelf, table
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
 
 note = logging.getLogger("malecon.web")
 
-A_MINUTE, A_DAY = 60.0, 24 * 3600.0
+A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, installed, seat, table, after, api)
+PARTS = (shelf, installed, seat, table, after, keeper, api)
 # Tables nobody touched for so long are put away.
 LEFT_FOR_LONG = 90 * A_DAY
 
@@ -39,19 +41,21 @@ LEFT_FOR_LONG = 90 * A_DAY
 def create(
     data: str | os.PathLike[str] | None = None,
     *,
+    database: str | None = None,
     origins: tuple[str, ...] = (),
     thinkers: Thinkers | None = None,
     clock: Callable[[], float] = time.time,
     patience: Mapping[str, float] = PATIENCE,
     bounds: Bounds | None = None,
+    drain: float = 0.0,
 ) -> FastAPI:
-    """The web application over the tables of a data folder.
+    """The web application over the tables of a data folder, or of the database at an address.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
     that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock;
-    `bounds` what a guest can't pass, where it isn't the usual.
+    `bounds` what a guest can't pass, where it isn't the usual; `drain` how many seconds it isn't ready before it ends.
     """
-    store = Store(home(data), clock)
+    store = Store(place(data, database), clock)
     store.try_out()
     house = House(store, patience=patience)
     rooms = Rooms(house, thinkers or Thinkers())
@@ -59,7 +63,13 @@ def create(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(_patient(rooms.resume)), asyncio.create_task(_tidy(house))]
+        rooms.others.start(rooms)
+        on_term(rooms, drain)
+        chores = [
+            asyncio.create_task(_measure(rooms)),
+            asyncio.create_task(_patient(rooms.resume)),
+            asyncio.create_task(_tidy(house)),
+        ]
         yield
         for chore in chores:
             chore.cancel()
@@ -87,6 +97,7 @@ def create(
     app.add_middleware(Guard, allowed=frozenset(origins))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Head)
+    app.add_middleware(Clerk)
     return app
 
 
@@ -95,6 +106,13 @@ async def _tidy(house: House) -> None:
     while True:
         await _patient(run_in_threadpool, house.store.put_away, house.store.clock() - LEFT_FOR_LONG)
         await asyncio.sleep(A_DAY)
+
+
+async def _measure(rooms: Rooms) -> None:
+    """Keeps the counts up to date."""
+    while True:
+        rooms.measure()
+        await asyncio.sleep(A_MOMENT)
 
 
 async def _patient(chore: Callable[..., Awaitable[object]], *what: object) -> None:

@@ -15,7 +15,7 @@ from malecon.core.errors import Complaint
 from malecon.table.away import Away
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
-from malecon.web import page
+from malecon.web import measures, page
 from malecon.web.bounds import TooMuch
 from malecon.web.guest import Guest
 from malecon.web.request import Forbidden, wants_json
@@ -31,6 +31,7 @@ async def answer(request: HTTPConnection, error: Exception) -> Response:
     """Every kind of error gets its own sentence."""
     lang = Guest.of(request).lang
     t = speaker(lang)
+    measures.REFUSALS.labels(type(error).__name__ if isinstance(error, KINDS) else "broken").inc()
     match error:
         case Refused():
             return _answer(request, 400, t(f"refused-{error.key}", **error.details))
@@ -55,6 +56,7 @@ async def answer(request: HTTPConnection, error: Exception) -> Response:
             where = ", ".join(".".join(str(part) for part in problem["loc"]) for problem in error.errors()[:3])
             return _answer(request, 422, t("unreadable-field", field=where[:100]))
         case _:
+            measures.ERRORS.inc()
             note.error("%s %s failed", request.scope.get("method", "socket"), request.scope["path"], exc_info=error)
             return _answer(request, 500, t("broken"))
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection
+import time
+from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
+from contextvars import Context
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,10 +22,11 @@ from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
-from malecon.web import page
+from malecon.web import measures, page
 from malecon.web.bounds import VIEWERS
 from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
+from malecon.web.others import Others, Seen, others_of
 from malecon.web.presence import LATELY, Lately
 from malecon.web.viewer import Company, Eyes, before_the_screen
 
@@ -69,6 +73,9 @@ class Room:
     invites: dict[int, str] = field(default_factory=dict)
     facing: dict[str, int] = field(default_factory=dict)
     hints: dict[int, tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=dict)
+    # The last row that the people here were told of, and when it was asked for.
+    told: int = 0
+    clicked: float | None = None
 
     def seats(self) -> set[int]:
         """The seats whose people have a page or a stream open."""
@@ -85,49 +92,91 @@ class Rooms:
 
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.house = house
+        self.others: Others = others_of(house.store)
         self.thinkers = thinkers
         self.lately = Lately(house.store.clock)
         self._rooms: dict[str, Room] = {}
         self._closed = False
+        # Guests shall go to other workers, as this one is about to end.
+        self.draining = False
         # What is to be looked at again later: a seat a bot is waited for, and people of whom nothing is heard any more.
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._fading: dict[str, asyncio.TimerHandle] = {}
+        self._errands: dict[str, asyncio.Task[None]] = {}
 
     def room(self, id: str) -> Room:
         return self._rooms.setdefault(id, Room())
 
+    async def drain(self) -> None:
+        """Leaves the bots to other workers."""
+        self.draining = True
+        await self._stop([room.driver for room in self._rooms.values() if room.driver])
+        await self.others.leave()
+
+    @staticmethod
+    async def _stop(doing: Sequence[asyncio.Task[None]]) -> None:
+        for task in doing:
+            task.cancel()
+        await asyncio.gather(*doing, return_exceptions=True)
+
+    def measure(self) -> None:
+        """Counts who is here and what goes on."""
+        rooms = list(self._rooms.values())
+        measures.TABLES.set(self.house.in_memory)
+        measures.PEOPLE.set(sum(len(seen.seats) for _, seen in self.present()))
+        measures.SOCKETS.labels("pages").set(sum(len(room.viewers) for room in rooms))
+        measures.SOCKETS.labels("streams").set(sum(len(room.listeners) for room in rooms))
+        measures.PLAYING.set(sum(room.driver is not None for room in rooms))
+        measures.WAITING.set(self.thinkers.waiting)
+        measures.THINKING.set(self.thinkers.thinking)
+
     async def close(self) -> None:
-        """Stops the bots and ends their processes."""
+        """Stops the bots, ends their processes and leaves them to other workers."""
         self._closed = True
         for timer in (*self._alarms.values(), *self._fading.values()):
             timer.cancel()
-        drivers = [room.driver for room in self._rooms.values() if room.driver]
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        doing = [*self._errands.values(), *(room.driver for room in self._rooms.values() if room.driver)]
+        await self._stop(doing)
+        await self.others.close()
         self.thinkers.close()
 
     # Who is here
 
     def company(self, table: Table) -> Company:
         """Who is here: with a page or a stream open, or heard of lately."""
-        id, room = table.setup.id, self.room(table.setup.id)
+        here, there = self._seen(table.setup.id), self.others.seen(table.setup.id)
+        return Company(here.seats | there.seats, here.watching + there.watching, self.house.patience[table.clock])
+
+    def _seen(self, id: str) -> Seen:
+        """Who is before this worker's pages."""
+        room = self._rooms.get(id, Room())
         watching = sum(not viewer.held for viewer in room.viewers)
-        patience = self.house.patience[table.clock]
-        return Company(frozenset(room.seats() | self.lately.seats(id)), watching, patience)
+        return Seen(frozenset(room.seats() | self.lately.seats(id)), watching, len(room.viewers))
+
+    def present(self) -> Iterator[tuple[str, Seen]]:
+        """Who is here, table by table."""
+        for id in {*self._rooms, *self.lately.tables()}:
+            if (seen := self._seen(id)) != Seen():
+                yield id, seen
+
+    def came_or_went(self, id: str) -> None:
+        """Somebody sat down before a page, or left it."""
+        self._news(id, self.room(id))
+        self.others.tell_who(id, self._seen(id))
+        self.wake(id)
 
     async def alive(self, id: str, held: Collection[int]) -> None:
         """A sign of life of who holds these seats, whatever it is: no bot sits down there now."""
         if not held:
             return
         came = self.lately.note(id, held)
-        table = await self.table(id)
+        table = self.house.held(id) or await self.table(id)
         if table.away.keys() & set(held):
             with contextlib.suppress(Stale):
                 await run_in_threadpool(self.house.here, id, held)
             self.tell(id)
-        elif came and id in self._rooms:
-            self._news(self._rooms[id])
+        elif came and (id in self._rooms or self.house.store.shared):
+            self.came_or_went(id)
         if id in self._fading:
             self._fading[id].cancel()
         self._fading[id] = asyncio.get_running_loop().call_later(LATELY, self._fade, id)
@@ -136,13 +185,13 @@ class Rooms:
         """Nothing was heard for a while: the others see who is away."""
         del self._fading[id]
         if id in self._rooms:
-            self._news(self._rooms[id])
+            self.came_or_went(id)
 
     # What is seen
 
     def eyes(self, id: str, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
         """Who looks, with what this server remembers of them."""
-        room, table = self.room(id), self.house.table(id)
+        room, table = self.room(id), self.house.held(id) or self.house.table(id)
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
         base = guest.base if table.waiting and held else ""
         after = {table.next, table.same} - {""} if held else set()
@@ -165,17 +214,111 @@ class Rooms:
 
     def tell(self, id: str) -> None:
         """Something changed: everybody before the table gets it, and bots go on."""
-        self._news(self.room(id))
+        room = self.room(id)
+        self._news(id, room)
+        self.others.say("row", id, number=room.told)
         self.wake(id)
 
-    def seats_changed(self, id: str) -> None:
+    async def seats_changed(self, id: str) -> None:
         """A seat went to another device: pages that are open see from now on what their person still holds."""
-        for viewer in self.room(id).viewers:
-            viewer.held = tuple(self.house.seats_of(id, viewer.key))
-        self.tell(id)
+        await self._look_at_seats(id)
+        self.others.say("seats", id)
 
-    @staticmethod
-    def _news(room: Room) -> None:
+    async def _look_at_seats(self, id: str) -> None:
+        room = self.room(id)
+        for viewer in list(room.viewers):
+            viewer.held = tuple(await run_in_threadpool(self.house.seats_of, id, viewer.key))
+        self.came_or_went(id)
+
+    # What a room remembers of its people, wherever their next request goes
+
+    def skip(self, id: str) -> None:
+        """The bots play on without waiting, until a person has to decide."""
+        if self.others.plays(id):
+            self.room(id).skip.set()
+        self.others.say("skip", id)
+
+    def face(self, id: str, person: str, seat: int) -> None:
+        """The seat now sits before a person's screen."""
+        self.room(id).facing[keys.fingerprint(person)] = seat
+        self.others.say("face", id, person=keys.fingerprint(person), seat=seat)
+        self._news(id, self.room(id))
+
+    def advise(self, id: str, seat: int, n: int, best: tuple[tuple[str, int], ...]) -> None:
+        """Advice for a seat, as long as the position is that of row `n`."""
+        self.room(id).hints[seat] = (n, best)
+        self.others.say("hint", id, seat=seat, n=n, best=best)
+        self._news(id, self.room(id))
+
+    def guided(self, id: str, person: str) -> None:
+        """The guide has done its work for a person."""
+        self._guided(id, keys.fingerprint(person))
+        self.others.say("guided", id, person=keys.fingerprint(person))
+
+    def _guided(self, id: str, person: str) -> None:
+        for viewer in self.room(id).viewers:
+            if keys.fingerprint(viewer.key) == person:
+                viewer.guided = True
+        self._news(id, self.room(id))
+
+    def hear(self, word: Mapping[str, Any]) -> None:
+        """What another worker did."""
+        id = word["table"]
+        match word["kind"]:
+            case "row":
+                self.look(id, word["number"])
+            case "here" if id in self._rooms:
+                self._news(id, self._rooms[id])
+            case "seats" if id in self._rooms:
+                self._send_for(f"seats {id}", self._look_at_seats(id))
+            case "skip" if self.others.plays(id):
+                self.room(id).skip.set()
+            case "face":
+                self.room(id).facing[word["person"]] = word["seat"]
+                self._news(id, self.room(id))
+            case "hint":
+                best = tuple((text, chance) for text, chance in word["best"])
+                self.room(id).hints[word["seat"]] = (word["n"], best)
+                self._news(id, self.room(id))
+            case "guided" if id in self._rooms:
+                self._guided(id, word["person"])
+
+    def shown(self) -> dict[str, int]:
+        """The tables this worker shows or plays for, and up to which row."""
+        shown = {id: room.told for id, room in self._rooms.items() if room.viewers or room.listeners or room.driver}
+        for id in self.others.playing():
+            known = self.house.held(id)
+            shown.setdefault(id, known.number if known else 0)
+        return shown
+
+    def look(self, id: str, number: int) -> None:
+        """Another worker stored that row: whoever looks at the table here sees it, too."""
+        room = self._rooms.get(id)
+        if (room is not None and room.told < number) or (room is None and self.others.plays(id)):
+            self._send_for(id, self._catch_up(id))
+
+    async def _catch_up(self, id: str) -> None:
+        with contextlib.suppress(Away, NotThere):
+            table = await run_in_threadpool(self.house.table, id)
+            room = self.room(id)
+            for seat in room.invites.keys() - set(table.waiting):
+                del room.invites[seat]
+            self._news(id, room)
+            self.wake(id)
+
+    def _send_for(self, name: str, doing: Coroutine[Any, Any, None]) -> None:
+        """Does it beside everything else; one such errand at a time is enough."""
+        if name in self._errands or self._closed:
+            doing.close()
+            return
+        task = asyncio.create_task(doing)
+        self._errands[name] = task
+        task.add_done_callback(lambda _: self._errands.pop(name, None))
+
+    def _news(self, id: str, room: Room) -> None:
+        held = self.house.held(id)
+        room.clicked = measures.click.get()
+        room.told = max(room.told, held.number if held else 0)
         room.drawn.clear()
         for viewer in room.viewers:
             viewer.news.set()
@@ -189,7 +332,7 @@ class Rooms:
             await socket.close(1013)
             return
         room.viewers.add(viewer)
-        self.tell(id)
+        self.came_or_went(id)
         sender = asyncio.create_task(self._send(id, socket, viewer))
         try:
             while True:
@@ -202,19 +345,22 @@ class Rooms:
                 await sender
             room.viewers.discard(viewer)
             self.lately.forget(id, set(viewer.held) - room.seats())
-            self.tell(id)
+            self.came_or_went(id)
 
     async def _send(self, id: str, socket: WebSocket, viewer: Viewer) -> None:
         while True:
             await viewer.news.wait()
             viewer.news.clear()
             try:
-                table = await self.table(id)
+                # Who tells of news has read them.
+                table = self.house.held(id) or await self.table(id)
                 eyes = self.eyes(id, viewer.held, viewer)
-                drawn = self.drawing(table, eyes)
+                clicked, drawn = self.room(id).clicked, self.drawing(table, eyes)
                 message = drawn.since(viewer.shown) if viewer.shown else drawn.whole
                 await asyncio.wait_for(socket.send_text(message), PATIENCE)
                 viewer.shown = drawn
+                if clicked is not None:
+                    measures.SEEN.observe(time.perf_counter() - clicked)
             except (TimeoutError, WebSocketDisconnect, RuntimeError):
                 with contextlib.suppress(Exception):
                     await socket.close()
@@ -226,8 +372,8 @@ class Rooms:
                 note.exception("a page of table %s could not be drawn", id)
 
     async def table(self, id: str) -> Table:
-        """The table; read from disk off the event loop when it isn't in memory."""
-        held = self.house.held(id)
+        """The table; read off the event loop when it isn't in memory, or others may have written since."""
+        held = None if self.house.store.shared else self.house.held(id)
         return held if held is not None else await run_in_threadpool(self.house.table, id)
 
     # What goes on by itself
@@ -236,8 +382,9 @@ class Rooms:
         """Lets the bots of a table play if it is their turn."""
         room = self.room(id)
         room.woken = True
-        if room.driver is None and not self._closed:
-            room.driver = asyncio.create_task(self._drive(id, room))
+        if room.driver is None and not (self._closed or self.draining):
+            # What the bots do from now on is no part of the request that woke them.
+            room.driver = asyncio.create_task(self._drive(id, room), context=Context())
 
     async def resume(self) -> None:
         """Wakes the tables that wait for a bot, to move or to sit down: a house that starts again finds them."""
@@ -270,7 +417,7 @@ class Rooms:
             ended = True
         finally:
             room.driver = None
-            if not ended and not self._closed:
+            if not ended and not (self._closed or self.draining):
                 asyncio.get_running_loop().call_later(SOON, self.wake, id)
             elif room.empty:
                 self._rooms.pop(id, None)
@@ -280,9 +427,12 @@ class Rooms:
             # Cleared before the table is read: what changes it while we wait for the disk wakes us again.
             room.woken = False
             table = await self.table(id)
+            if not await self._ours(id, table):
+                room.skip.clear()
+                return
             if due(table, self.house.store.clock()):
                 await run_in_threadpool(self.house.seat_bots, id, self.company(table).seats)
-                self._news(room)
+                self._stored(id, room)
                 continue
             self._set_alarm(id, table)
             bots = bots_to_move(table)
@@ -290,6 +440,21 @@ class Rooms:
                 room.skip.clear()
                 return
             await self._bot_moves(id, room, table, bots[0])
+
+    async def _ours(self, id: str, table: Table) -> bool:
+        """Whether this worker, of several, plays for a table's bots and looks after who is away."""
+        if bots_to_move(table) or (table.away and not table.over):
+            ours = await self.others.claim(id)
+            if not ours and id in self._alarms:
+                self._alarms.pop(id).cancel()
+            return ours
+        await self.others.release(id)
+        return True
+
+    def _stored(self, id: str, room: Room) -> None:
+        """The bots did something."""
+        self._news(id, room)
+        self.others.say("row", id, number=room.told)
 
     def _set_alarm(self, id: str, table: Table) -> None:
         """Wakes the table when a bot may take a seat whose person gave no sign of life."""
@@ -305,13 +470,15 @@ class Rooms:
         seed = keys.fingerprint(f"{table.setup.secret} bot {table.n}")
         guest = table.setup.settings.get("opener") or id
         move = await self.thinkers.choose(table.seats[seat].bot, table.state, seat, seed, guest=guest, table=id)
-        if table.pace and room.viewers and not room.skip.is_set():
+        watched = room.viewers or self.others.seen(id).pages
+        if table.pace and watched and not room.skip.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(room.skip.wait(), max(0.0, shown - loop.time()))
         try:
             await run_in_threadpool(self.house.play, id, seat, table.game.write(move), table.n, bot=True)
         except (Stale, Refused):
             return  # somebody took a move back meanwhile: look again
-        self._news(room)
+        measures.MOVES.labels("bot").inc()
+        self._stored(id, room)
         # Let the pages go out before the next bot thinks.
         await asyncio.sleep(0)

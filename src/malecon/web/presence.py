@@ -30,6 +30,10 @@ class Lately:
         since = self._clock() - LATELY
         return {seat for seat, at in self._tables.get(table, {}).items() if at > since}
 
+    def tables(self) -> list[str]:
+        """The tables of which something was heard lately."""
+        return list(self._tables)
+
     def forget(self, table: str, seats: Iterable[int]) -> None:
         """These left: their page was closed."""
         for seat in seats:

@@ -241,9 +241,9 @@ async def sit_before(request: HTTPConnection, id: str) -> Sitting:
     """The table of an address and the seats its visitor holds there."""
     rooms, guest = rooms_of(request), Guest.of(request)
     await rooms.table(id)
-    held = tuple(rooms.house.seats_of(id, guest.key))
+    held = tuple(await run_in_threadpool(rooms.house.seats_of, id, guest.key))
     await rooms.alive(id, held)
-    return Sitting(await rooms.table(id), guest, held, rooms)
+    return Sitting(rooms.house.held(id) or await rooms.table(id), guest, held, rooms)
 
 
 def done(request: Request, table: Table, **more: str | int) -> Response:

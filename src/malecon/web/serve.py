@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from contextlib import nullcontext
+from functools import partial
+from tempfile import TemporaryDirectory
 
 import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
 from malecon.core.errors import Unknown
 from malecon.table.alone import keep
+from malecon.table.database import place
 from malecon.table.home import home
-from malecon.web import bounds, notes
+from malecon.table.store import Store
+from malecon.table.thinking import Thinkers
+from malecon.web import bounds, measures, notes
 from malecon.web.app import create
 from malecon.web.patience import Patient
 
@@ -23,22 +33,33 @@ def serve(
     port: int = 8000,
     data: str | os.PathLike[str] | None = None,
     *,
+    database: str | None = None,
+    workers: int = 1,
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
     quiet: bool = False,
+    log: str = "plain",
+    drain: float = 0.0,
 ) -> None:
     """Serves the pages and the API until it is stopped (Ctrl-C or SIGTERM)."""
+    if workers > 1 and not database:
+        raise Unknown.of("workers-need-database", workers=workers)
     listening = _listen(host, port)
-    kept = keep(home(data))
+    # A database that is served has room for several houses.
+    kept = nullcontext() if database else keep(home(data))
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
     address = f"http://{shown}:{port}/"
-    # A table that wants to go on waits a millisecond, not five, for a thread that computes.
-    sys.setswitchinterval(0.001)
+    made = partial(worker, data, database, origins, workers, drain)
+    if workers > 1:
+        # What is wrong with the database is said once, before anybody works.
+        Store(place(data, database)).close()
     config = uvicorn.Config(
-        create(data, origins=origins, bounds=bounds.Bounds(bounds.lines_for(bounds.open_files()))),
+        made if workers > 1 else made(),
+        factory=workers > 1,
+        workers=workers,
         http=Patient,
-        log_config=notes.SETTINGS,
+        log_config=notes.settings(log),
         log_level="warning",
         access_log=False,
         # Compressing every fragment for every viewer costs four to eight times the processor time.
@@ -53,8 +74,38 @@ def serve(
         print(f"malecon: {address}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listening])
-    kept.close()
+    with kept:
+        if workers > 1:
+            with TemporaryDirectory(prefix="malecon-") as counts:
+                os.environ[measures.SHARED] = counts
+                Multiprocess(config, sockets=[listening]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listening])
+
+
+def worker(
+    data: str | os.PathLike[str] | None, database: str | None, origins: tuple[str, ...], workers: int, drain: float
+) -> FastAPI:
+    """The application of one process, of so many on this machine."""
+    # A table that wants to go on waits a millisecond, not five, for a thread that computes.
+    sys.setswitchinterval(0.001)
+    if workers > 1:
+        _follow_the_house()
+    thinkers = Thinkers(max(1, ((os.cpu_count() or 2) - 1) // workers))
+    bound = bounds.Bounds(bounds.lines_for(bounds.open_files()))
+    return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bound, drain=drain)
+
+
+def _follow_the_house() -> None:
+    """Ends this worker with the process that started it, even one that was killed and could say nothing."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def wait() -> None:
+        house.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -15,12 +15,14 @@ MODULES = {
         "markupsafe",
         "multipart",
         "platformdirs",
+        "prometheus_client",
         "python_multipart",
         "sqlalchemy",
         "starlette",
         "uvicorn",
         "websockets",
     ),
+    "postgres": ("psycopg",),
     "lab": ("cmaes", "matplotlib", "numpy", "openskill"),
 }
 

@@ -6,4 +6,5 @@ from typing import Annotated
 
 import typer
 
+Database = Annotated[str | None, typer.Option(metavar="URL", envvar="MALECON_DATABASE")]
 Data = Annotated[str | None, typer.Option(metavar="DIR", envvar="MALECON_HOME")]

@@ -110,6 +110,43 @@ tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n 
 learning = Learning { $game }
 learnt = { $game }: over { $n } positions of games not learnt from, the margin is foretold to { $after } points (before: { $before }).
 
+doctor-empty = There is no house in { $folder } yet: malecon serve makes one.
+doctor-open = A house is open on { $folder }.
+doctor-closed = No house is open on { $folder }.
+doctor-disk = The disk has { $free } MB left.
+doctor-disk-full = The disk has only { $free } MB left: make room, or no move can be stored.
+doctor-database = { $why }
+doctor-database-well = { $file } answers and is up to date (step { $revision }).
+doctor-older = { $file } stands at step { $revision }; the next start brings it to { $newest }. Make a copy before.
+doctor-lines = The database lets { $most } lines be open: enough for { $workers } workers.
+doctor-lines-few = The database lets only { $most } lines be open, too few for two workers: raise max_connections.
+doctor-left = { $n ->
+    [one] { $n } table waits for its bots, and no worker plays for them
+   *[other] { $n } tables wait for their bots, and no worker plays for them
+}: start one with malecon serve --database.
+doctor-table = { $why }
+doctor-tables = { $n ->
+    [one] { $n } game can be played on
+   *[other] { $n } games can be played on
+}; { $all ->
+    [one] { $all } table is stored
+   *[other] { $all } tables are stored
+}.
+doctor-well = All is well.
+doctor-wrong = { $n ->
+    [one] { $n } thing is wrong; the line begins with “!”.
+   *[other] { $n } things are wrong; their lines begin with “!”.
+}
+moved = Moved and compared: { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}.
 backed-up = { $file }: { $n ->
     [one] { $n } table
    *[other] { $n } tables

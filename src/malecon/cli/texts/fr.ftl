@@ -110,6 +110,43 @@ tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } %
 learning = Apprentissage de { $game }
 learnt = { $game } : sur { $n } positions de parties non apprises, l’écart final est prédit à { $after } points près (avant : { $before }).
 
+doctor-empty = Il n’y a pas encore de maison dans { $folder } : malecon serve en fait une.
+doctor-open = Une maison est ouverte sur { $folder }.
+doctor-closed = Aucune maison n’est ouverte sur { $folder }.
+doctor-disk = Il reste { $free } Mo sur le disque.
+doctor-disk-full = Il ne reste que { $free } Mo sur le disque : faites de la place, sinon aucun coup ne sera gardé.
+doctor-database = { $why }
+doctor-database-well = { $file } répond et est à jour (étape { $revision }).
+doctor-older = { $file } en est à l’étape { $revision } ; le prochain démarrage l’amène à { $newest }. Faites une copie avant.
+doctor-lines = La base de données permet { $most } connexions : assez pour { $workers } processus.
+doctor-lines-few = La base de données ne permet que { $most } connexions, trop peu pour deux processus : augmentez max_connections.
+doctor-left = { $n ->
+    [one] { $n } table attend ses robots, et aucun processus ne joue pour eux
+   *[other] { $n } tables attendent leurs robots, et aucun processus ne joue pour eux
+} : démarrez-en un avec malecon serve --database.
+doctor-table = { $why }
+doctor-tables = { $n ->
+    [one] { $n } partie peut continuer
+   *[other] { $n } parties peuvent continuer
+} ; { $all ->
+    [one] { $all } table est gardée
+   *[other] { $all } tables sont gardées
+}.
+doctor-well = Tout va bien.
+doctor-wrong = { $n ->
+    [one] { $n } chose ne va pas ; sa ligne commence par « ! ».
+   *[other] { $n } choses ne vont pas ; leurs lignes commencent par « ! ».
+}
+moved = Déménagé et comparé : { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}.
 backed-up = { $file } : { $n ->
     [one] { $n } table
    *[other] { $n } tables

@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 async def invited(request: Request, key: str) -> Response:
     """Asks for a name; nobody sits down by merely opening a link (programs open links to preview them)."""
     guest, house = Guest.of(request), house_of(request)
-    id, seat = house.opened_by(key, keys.INVITE)
+    id, seat = await run_in_threadpool(house.opened_by, key, keys.INVITE)
     table = await rooms_of(request).table(id)
     host = next((sitting.name for sitting in table.seats if sitting.kind == log.HUMAN), "")
     t = speaker(guest.lang)
@@ -58,7 +58,7 @@ async def join(request: Request, key: str) -> Response:
 async def another_device(request: Request, key: str) -> Response:
     """Asks whether to go on here; a link that works once isn't spent by merely opening it."""
     guest, house = Guest.of(request), house_of(request)
-    id, seat = house.opened_by(key, keys.LINK, keys.SEAT)
+    id, seat = await run_in_threadpool(house.opened_by, key, keys.LINK, keys.SEAT)
     table = await rooms_of(request).table(id)
     name = names_of(table, speaker(guest.lang))[seat]
     return page.answer("move.html", guest, game=table.game, table=id, name=name, key=key)
@@ -69,5 +69,5 @@ async def move_in(request: Request, key: str) -> Response:
     """Exchanges a seat's link for the cookie of this browser, and leaves the secret out of the address."""
     guest, rooms = Guest.of(request), rooms_of(request)
     id, _ = await run_in_threadpool(rooms.house.move_in, key, guest.known())
-    rooms.seats_changed(id)
+    await rooms.seats_changed(id)
     return guest.remember(RedirectResponse(f"/t/{id}", 303))

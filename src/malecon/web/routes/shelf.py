@@ -39,8 +39,9 @@ router = APIRouter(include_in_schema=False)
 @router.get("/")
 async def front(request: Request) -> Response:
     guest, house = Guest.of(request), house_of(request)
-    going = [setup for setup in house.store.tables_of(guest.key, 20) if not setup.over] if guest.key else []
-    return page.answer("shelf.html", guest, boxes=shelf.boxes(guest.lang), going=len(going))
+    mine = await run_in_threadpool(house.store.tables_of, guest.key, 20) if guest.key else []
+    going = sum(not setup.over for setup in mine)
+    return page.answer("shelf.html", guest, boxes=shelf.boxes(guest.lang), going=going)
 
 
 @router.post("/play/{id}")

@@ -14,7 +14,7 @@ from malecon.table import keys, log
 from malecon.table.refused import Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
-from malecon.web import page
+from malecon.web import measures, page
 from malecon.web.advice import advise
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.foresight import foresight
@@ -91,7 +91,9 @@ async def move(request: Request, id: str) -> Response:
     """One move, or all those of a choice at once."""
     here = await sit_before(request, id)
     data, moves = await choice(request)
-    return await _do(request, here, here.rooms.house.play, here.seat(data), moves, whole(data, "n"))
+    answer = await _do(request, here, here.rooms.house.play, here.seat(data), moves, whole(data, "n"))
+    measures.MOVES.labels("person").inc()
+    return answer
 
 
 @router.post("/end")
@@ -175,7 +177,7 @@ async def skip(request: Request, id: str) -> Response:
     """The bots play on without waiting, until a person has to decide."""
     here, data = await _asked(request, id)
     here.seat(data)
-    here.rooms.room(id).skip.set()
+    here.rooms.skip(id)
     return done(request, here.table)
 
 
@@ -183,8 +185,7 @@ async def skip(request: Request, id: str) -> Response:
 async def curtain(request: Request, id: str) -> Response:
     """«It's me»: the named seat now sits before the shared screen."""
     here, data = await _asked(request, id)
-    here.rooms.room(id).facing[keys.fingerprint(here.guest.key)] = here.seat(data)
-    here.rooms.tell(id)
+    here.rooms.face(id, here.guest.key, here.seat(data))
     return done(request, here.table)
 
 
@@ -201,8 +202,7 @@ async def hint(request: Request, id: str) -> Response:
         best = await here.rooms.thinkers.ask(advise, here.table.state, seat, f"hint {n}", guest=guest, table=id)
     if not best:
         raise Refused("no-hint")
-    here.rooms.room(id).hints[seat] = (n, tuple((here.table.game.write(move), chance) for move, chance in best))
-    here.rooms.tell(id)
+    here.rooms.advise(id, seat, n, tuple((here.table.game.write(move), chance) for move, chance in best))
     return done(request, here.table)
 
 
@@ -262,8 +262,5 @@ async def guided(request: Request, id: str) -> Response:
     here, _ = await _asked(request, id)
     if not here.held:
         raise Forbidden
-    for viewer in here.rooms.room(id).viewers:
-        if viewer.key == here.guest.key:
-            viewer.guided = True
-    here.rooms.tell(id)
+    here.rooms.guided(id, here.guest.key)
     return here.guest.keep(done(request, here.table), GUIDED, "done")

@@ -16,21 +16,25 @@ word-bot = BOT
 word-command = COMMAND
 word-dir = DIR
 word-file = FILE
+word-from = FROM
 word-game = GAME
 word-name = NAME
 word-number = NUMBER
 word-options = OPTIONS
+word-to = TO
 word-url = URL
 word-value = VALUE
 
 house = Four Caribbean board games of trade, harbours and sugar.
 command-backup = A copy of all tables in one file, also while the house is open.
 command-balance = Whether a game’s own numbers are good: its marks, measured between equal bots.
+command-doctor = What is wrong with a house, in sentences; nothing is changed.
 command-fuzz = Random games under a magnifying glass; one that breaks a promise of the engine is written down.
 command-games = The games on the shelf, their seats and options.
 command-hint = The best moves where a recorded game stands, from what the seat knows.
 command-ladder = Every bot against the one below it, until it is clear who is the better one.
 command-learn = Fit a game’s heuristic to how games end; prints its weights as its data file wants them.
+command-move-house = Carry all tables from one place to another, compared row by row: from a folder to PostgreSQL, or back.
 command-moves = What may be played where a recorded game stands.
 command-new-game = Lay out the package of a game of your own, small but complete: it plays at once.
 command-play = Play in the terminal, against bots or on one sofa.
@@ -45,6 +49,8 @@ command-tune = Look for better weights of a game’s heuristic, by play; prints 
 
 any-data = Where the tables lie.
 any-data-default = your data folder
+any-database = A PostgreSQL that keeps the tables: postgresql://user:password@host/name
+any-database-default = a file in the data folder
 any-file = A record; - reads it from standard input.
 any-game = Its id, as `malecon games` lists it.
 any-games = How many games.
@@ -85,6 +91,9 @@ learn-bot = Whose games to learn from.
 learn-players = Player counts.
 learn-players-default = 2
 
+move-house-source = Where it is: a data folder, or postgresql://…
+move-house-target = Where it goes: an empty place of either kind.
+
 moves-seat = The moves of this seat, from 0.
 
 new-game-into = Where its folder goes.
@@ -103,10 +112,13 @@ review-playouts = How long to think about each choice.
 
 see-seat = A seat, from 0; none is a spectator.
 
+serve-drain = Seconds between SIGTERM and the end, for a balancer to notice.
 serve-host = The address to listen on; 0.0.0.0 for the whole network.
+serve-log = plain, or json with a line a request.
 serve-open = Open it in the browser.
 serve-origin = The address people use, behind a proxy.
 serve-port = The port; 0 takes a free one.
+serve-workers = Processes that serve; several need --database.
 
 simulate-csv = A line a player a game.
 simulate-fixed-seats = Players keep their seats.

@@ -13,21 +13,25 @@ word-bot = ROBOT
 word-command = COMMANDE
 word-dir = DOSSIER
 word-file = FICHIER
+word-from = DE
 word-game = JEU
 word-name = NOM
 word-number = NOMBRE
 word-options = OPTIONS
+word-to = VERS
 word-url = URL
 word-value = VALEUR
 
 house = Quatre jeux de plateau des Caraïbes : du commerce, des ports et du sucre.
 command-backup = Une copie de toutes les tables en un seul fichier, même quand la maison est ouverte.
 command-balance = Vérifie si les nombres propres à un jeu sont bons : ses repères, mesurés entre robots égaux.
+command-doctor = Ce qui ne va pas dans une maison, en phrases ; rien n’est changé.
 command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse du moteur est mise par écrit.
 command-games = Les jeux de l’étagère, leurs places et leurs options.
 command-hint = Les meilleurs coups là où en est une partie enregistrée, d’après ce que sait la place.
 command-ladder = Chaque robot contre celui d’en dessous, jusqu’à ce que l’on sache lequel est le meilleur.
 command-learn = Ajuste l’heuristique d’un jeu à l’issue des parties ; affiche ses poids comme les veut son fichier de données.
+command-move-house = Porte toutes les tables d’un endroit à un autre, comparées ligne par ligne : d’un dossier à PostgreSQL, ou l’inverse.
 command-moves = Ce qui peut être joué là où en est une partie enregistrée.
 command-new-game = Préparer le paquet d’un jeu à vous, petit mais complet : on y joue tout de suite.
 command-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un canapé.
@@ -42,6 +46,8 @@ command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un 
 
 any-data = Où se trouvent les tables.
 any-data-default = votre dossier de données
+any-database = Un PostgreSQL qui garde les tables : postgresql://nom:motdepasse@hôte/base
+any-database-default = un fichier du dossier de données
 any-file = Un enregistrement ; - le lit sur l’entrée standard.
 any-game = Son identifiant, tel que `malecon games` le donne.
 any-games = Combien de parties.
@@ -82,6 +88,9 @@ learn-bot = Le robot dont les parties servent de leçon.
 learn-players = Nombres de joueurs.
 learn-players-default = 2
 
+move-house-source = Où elle est : un dossier de données, ou postgresql://…
+move-house-target = Où elle va : un endroit vide, de l’une ou l’autre sorte.
+
 moves-seat = Les coups de cette place, à partir de 0.
 
 new-game-into = Où va son dossier.
@@ -100,10 +109,13 @@ review-playouts = Combien de temps réfléchir à chaque choix.
 
 see-seat = Une place, à partir de 0 ; none est un spectateur.
 
+serve-drain = Secondes entre SIGTERM et la fin, pour qu’un répartiteur s’en aperçoive.
 serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
+serve-log = plain, ou json avec une ligne par requête.
 serve-open = L’ouvre dans le navigateur.
 serve-origin = L’adresse qu’utilisent les gens, derrière un mandataire.
 serve-port = Le port ; 0 en prend un de libre.
+serve-workers = Processus qui servent ; pour plusieurs il faut --database.
 
 simulate-csv = Une ligne par joueur et par partie.
 simulate-fixed-seats = Les joueurs gardent leur place.

@@ -1,0 +1,85 @@
+"""`malecon doctor`: what is wrong with a house, in sentences; and `move-house` as it is typed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from malecon.table import doctor
+from malecon.table.house import House, Wish
+from malecon.table.leases import Leases
+from malecon.table.store import FILE, Store
+from tests.cli.conftest import Malecon
+from tests.served import Server
+
+
+def opened(place: Path | str, tables: int = 2) -> House:
+    house = House(Store(place))
+    for _ in range(tables):
+        house.open("santiago", [Wish("me", "Ana"), Wish("bot", bot="greedy")], "ana's cookie")
+    return house
+
+
+def test_a_house_that_is_well(malecon_says: Malecon, tmp_path: Path) -> None:
+    opened(tmp_path).store.close()
+    before = (tmp_path / FILE).read_bytes()
+    answer = malecon_says("doctor", "--data", str(tmp_path))
+    assert (answer.code, answer.out.splitlines()[-2:]) == (
+        0,
+        ["· 2 games can be played on; 2 tables are stored.", "All is well."],
+    )
+    assert (tmp_path / FILE).read_bytes() == before
+    assert "Tout va bien." in malecon_says("doctor", "--data", str(tmp_path), "--lang", "fr").out
+    assert "There is no house" in malecon_says("doctor", "--data", str(tmp_path / "new")).out
+
+
+def test_what_is_wrong_is_said(malecon_says: Malecon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = opened(tmp_path)
+    with house.store.engine.connect() as sql:
+        sql.exec_driver_sql(
+            f"UPDATE rows SET text = 'xxxx' WHERE number = 1 AND \"table\" = '{house.store.going()[0]}'"
+        )
+    house.store.close()
+    monkeypatch.setattr(doctor, "SCARCE", 10**18)
+    answer = malecon_says("doctor", "--data", str(tmp_path))
+    assert answer.code == 1
+    assert "! The disk has only" in answer.out
+    assert "! the table " in answer.out
+    assert "1 game can be played on" in answer.out
+    assert answer.out.endswith("2 things are wrong; their lines begin with “!”.\n")
+    (tmp_path / FILE).write_bytes(b"no database" * 400)
+    answer = malecon_says("doctor", "--data", str(tmp_path))
+    assert answer.code == 1
+    assert "is damaged" in answer.out
+
+
+@pytest.mark.postgres
+def test_a_served_house(malecon_says: Malecon, database: str, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "stands at step –" in malecon_says("doctor", "--database", database).out
+    house = opened(database)
+    assert malecon_says("doctor", "--database", database).code == 0
+    monkeypatch.setattr("malecon.table.leases.LEASE", -60.0)
+    Leases(house.store, "gone").claim(house.store.going()[0])
+    house.store.close()
+    answer = malecon_says("doctor", "--database", database)
+    assert answer.code == 1
+    assert "! 1 table waits for its bots" in answer.out
+    began = time.monotonic()
+    answer = malecon_says("doctor", "--database", f"postgresql://malecon:secret@/x?host={server.folder}/nowhere")
+    assert answer.code == 1
+    assert "doesn't answer" in answer.out
+    assert "secret" not in answer.out
+    assert time.monotonic() - began < 8
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize(("lang", "says"), [("en", "Moved and compared: 2 tables, "), ("fr", "Déménagé et comparé")])
+def test_move_house(malecon_says: Malecon, tmp_path: Path, database: str, lang: str, says: str) -> None:
+    opened(tmp_path).store.close()
+    answer = malecon_says("move-house", str(tmp_path), database, "--lang", lang)
+    assert (answer.code, answer.out.startswith(says)) == (0, True)
+    again = malecon_says("move-house", str(tmp_path), database)
+    assert (again.code, again.out) == (2, "")
+    assert "there are tables in" in again.err

@@ -1,0 +1,99 @@
+"""Workers as processes of their own on one database: kill −9 of one costs nobody a move, and bots play on."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.test_serve import MAIN, ask
+
+pytestmark = [pytest.mark.postgres, pytest.mark.long]
+ALL_BOTS = {"game": "santiago", "seats": [{"kind": "bot", "bot": "greedy"} for _ in range(4)]}
+TWO = {"game": "santiago", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}]}
+
+
+@contextmanager
+def serving(database: str, *words: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    main = f"if __name__ == '__main__':\n    {MAIN}"
+    command = [sys.executable, "-c", main, "serve", "--port", "0", "--database", database, *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        try:
+            yield address, server
+        finally:
+            server.kill()
+
+
+def patiently(address: str, path: str, body: Any = None, token: str = "") -> Any:
+    """Asks again while nobody answers."""
+    for _ in range(100):
+        try:
+            return ask(address, path, body, token)
+        except urllib.error.HTTPError:
+            raise
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("nobody answers")
+
+
+def two_children(pid: int) -> list[int]:
+    """The workers, both of them: who was killed is started again."""
+    for _ in range(300):
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        workers = [int(child) for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+        if len(workers) == 2:
+            return workers
+        time.sleep(0.1)
+    raise AssertionError("there are no two workers")
+
+
+def test_the_game_goes_on_when_who_plays_for_its_bots_is_killed(database: str) -> None:
+    with serving(database) as (one, first), serving(database) as (two, _):
+        id = patiently(one, "api/tables", ALL_BOTS)["table"]
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+        seen = patiently(two, f"api/tables/{id}")["n"]
+        end = time.monotonic() + 60
+        while (now := ask(two, f"api/tables/{id}"))["n"] <= seen + 10 and not now["over"]:
+            assert time.monotonic() < end, "nobody plays on"
+            time.sleep(0.1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found by Linux’s /proc")
+def test_workers_of_one_machine_are_killed_one_after_the_other(database: str) -> None:
+    with serving(database, "--workers", "2") as (address, house):
+        opened = patiently(address, "api/tables", TWO)
+        id, tokens = opened["table"], [seat["token"] for seat in opened["seats"]]
+        answered = 0
+        for turn in range(12):
+            state = patiently(address, f"api/tables/{id}")
+            token = tokens[state["actors"][0]]
+            move = patiently(address, f"api/tables/{id}", token=token)["moves"][0]["move"]
+            if turn in (3, 7):
+                os.kill(two_children(house.pid)[turn % 2], signal.SIGKILL)
+            try:
+                answered = ask(address, f"api/tables/{id}/moves", {"n": state["n"], "move": move}, token)["n"]
+            except OSError:
+                continue  # not answered: stored or not, the next look tells
+            assert patiently(address, f"api/tables/{id}")["n"] >= answered
+        house.send_signal(signal.SIGTERM)
+        assert house.wait(timeout=30) in (0, -signal.SIGTERM)
+
+
+def test_a_file_has_one_worker(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", MAIN, "serve", "--workers", "2", "--port", "0", "--data", str(tmp_path)]
+    answer = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert re.match(r"malecon: 2 workers can't share a file: name a PostgreSQL with --database", answer.stderr)
