@@ -21,7 +21,7 @@ MODULES = {
         "uvicorn",
         "websockets",
     ),
-    "lab": ("cmaes", "matplotlib", "numpy", "openskill"),
+    "lab": ("cmaes", "matplotlib", "numpy", "openskill", "pyarrow"),
 }
 
 
