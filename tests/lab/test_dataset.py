@@ -17,6 +17,7 @@ from malecon.lab import dataset
 from malecon.lab.dataset import AHEAD, PIECE, Dataset, Made, make
 from malecon.lab.decisions import take_down
 from malecon.lab.scribe import write_down
+from malecon.lab.sheets import read_about
 from malecon.lab.simulate import Series
 
 FEW = Series("santiago", ("random",) * 3, games=3, seed=5)
@@ -76,8 +77,8 @@ def test_the_file_says_what_it_holds(tmp_path: Path) -> None:
     varied = Series("santiago", ("random", "random"), 1, 7, {"open_hands": True}, {"bank.pesos": 3})
     wanted = Dataset(varied, tmp_path / "one.parquet")
     make(wanted)
-    told = dataset.read_about(wanted.file)
-    assert told == dataset.read_about(wanted.records) == wanted.told()
+    told = read_about(wanted.file)
+    assert told == read_about(wanted.records) == wanted.told()
     assert told["options"] == {"open_hands": True}
     assert (told["numbers"], told["seed"], told["bots"]) == ({"bank.pesos": 3}, 7, ["random", "random"])
     fields = malecon.game("santiago").observation(2).fields
@@ -115,7 +116,7 @@ def test_processes_do_not_run_far_ahead_of_what_is_written(monkeypatch: pytest.M
         def submit(self, play: Callable[..., Any], series: Series, number: int) -> Future[Any]:
             started.append(number)
             done: Future[Any] = Future()
-            done.set_result(number)
+            done.set_result(None)
             return done
 
     @contextmanager
@@ -123,8 +124,8 @@ def test_processes_do_not_run_far_ahead_of_what_is_written(monkeypatch: pytest.M
         yield Pool()
 
     monkeypatch.setattr(dataset, "processes", processes)
-    for number, played in enumerate(dataset._played(MANY, range(100), 2)):
-        assert (number, len(started) - number <= AHEAD * 2) == (played, True)
+    for number, _ in enumerate(dataset._played(MANY, range(100), 2)):
+        assert len(started) - number <= AHEAD * 2
     assert started == list(range(100))
 
 

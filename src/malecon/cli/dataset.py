@@ -53,5 +53,5 @@ def dataset(
         return
     if made.before:
         screen().print(say(lang, "dataset-before", n=made.before))
-    told = {"file": out, "n": made.games, "rows": made.rows, "records": str(wanted.records)}
-    screen().print(say(lang, "dataset-made", **told), markup=False)
+    records = str(wanted.records)
+    screen().print(say(lang, "dataset-made", file=out, n=made.games, rows=made.rows, records=records), markup=False)
