@@ -24,6 +24,7 @@ HERE = Path(__file__).resolve().parent
 SEED = 2006
 GAMES = 256  # stepped together
 SECONDS = 0.25  # a lap
+WIDTH = 100  # of the table: narrower cuts the figures
 Lap = Callable[[], float]
 
 
@@ -117,6 +118,7 @@ def main() -> None:
     asked.add_argument("games", nargs="*", help="all of them unless named")
     args = asked.parse_args()
     console = Console()
+    console.width = max(console.width, WIDTH)
     peers = Peers(args.peers)
     ours: dict[tuple[str, int], dict[str, Lap]] = {}
     for id in args.games or malecon.games():

@@ -23,6 +23,7 @@ from malecon.core.observation import Observation, Observers
 from malecon.core.position import Position
 from malecon.core.rulepage import filled
 from malecon.core.state import CHANCE, NOBODY, State
+from malecon.core.story import Event
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
 
@@ -298,14 +299,25 @@ class Game:
         except ValueError:  # a text that wants to know more than the thing's name
             return ""
 
+    def later(self, thing: str, view: Mapping[str, Any], lang: str, viewer: int) -> str:
+        """When a thing can be chosen that isn't to be chosen now: the text `later-<kind>`, of `building-bank`
+        `later-building`; nothing where a game has none."""
+        key = f"later-{thing.partition('-')[0]}"
+        return self.texts.say(lang, key) if self.texts.has(lang, key) else ""
+
     def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
         """A turn in at most eight words, from the view before it; where a game says nothing its moves are told."""
         return ""
 
-    def crumb(self, move: int, lang: str) -> str:
-        """A step of a turn in a word or two, the text `crumb-<family>`; nothing where a game has none."""
+    def crumb(self, move: int, lang: str, came: Sequence[Event] = ()) -> str:
+        """A step of a turn in a word or two, the text `crumb-<family>`, which may speak of what first came of it, too;
+        nothing where a game has none."""
         key = f"crumb-{self.lexicon.family_of(move).key}"
-        return self.texts.say(lang, key, self.details(move, lang)) if self.texts.has(lang, key) else ""
+        if not self.texts.has(lang, key):
+            return ""
+        known = came[0].details if came else {}
+        told = self.texts.say(lang, key, {**known, **self.details(move, lang)})
+        return told[:1].upper() + told[1:]
 
     def chapter(self, state: State, before: int) -> int:
         """The round, ship … that a position is in, after one in the chapter `before`; 0 where a game doesn't count."""

@@ -1,16 +1,17 @@
 # compiled by mypyc
 """How a seat's observation is filled: lenses that look at a state, each for one part of the position as it is declared.
 
-A lens adds to a row what `struct` then packs in one go: numbers as they are, and, already packed, what takes several
-numbers to say, such as a set. Seats are counted from the viewer on.
+A lens writes numbers of 32 bits one after the other: each as it is or, packed once and kept, what takes several numbers
+to say, such as a set. Seats are counted from the viewer on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from struct import Struct, error, pack
+from struct import Struct, error, pack, unpack
 from typing import Any, Final, NamedTuple, cast
 
+from librt.strings import BytesWriter, write_i32_le
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.decision import KIND, Decision
@@ -46,19 +47,15 @@ class Form:
         self.high: int = high
         self.none = none
         self.length: int = 1  # how many numbers it takes
-        self.format = "i"
-        self.blank: object = 0  # what stands for it where it can't be seen
-        self.plain = True  # whether rows may be taken over as they are
+        self.blank = bytes(4)  # what stands for it where it can't be seen
+        self.plain = True  # whether it is written as it is
 
-    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
-        """Adds the number as the seat `first` sees it."""
-        out.append(value)
+    def spread(self, value: int, first: int, players: int, out: BytesWriter) -> None:
+        """Writes the number as the seat `first` sees it."""
+        write_i32_le(out, value)
 
     def fields(self, name: str, times: int) -> list[Field]:
         return [Field(name, times * self.length, self.kind, self.high, self.none)]
-
-    def formats(self, times: int) -> str:
-        return f"{times}i" if self.format == "i" else self.format * times
 
 
 class SeatForm(Form):
@@ -68,8 +65,8 @@ class SeatForm(Form):
         super().__init__(kind, high, none)
         self.plain = False
 
-    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
-        out.append(value if value < 0 else (value - first) % players)
+    def spread(self, value: int, first: int, players: int, out: BytesWriter) -> None:
+        write_i32_le(out, value if value < 0 else (value - first) % players)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,7 +76,6 @@ class PackedForm(Form):
     def __init__(self, kind: str, high: int, length: int, none: bool = False) -> None:
         super().__init__(kind, high, none)
         self.length = length
-        self.format = f"{4 * length}s"
         self.blank = bytes(4 * length)
         self.plain = False
         self.kept: dict[int, bytes] = {}
@@ -88,7 +84,7 @@ class PackedForm(Form):
         """What the seat `first` sees of it."""
         raise NotImplementedError
 
-    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
+    def spread(self, value: int, first: int, players: int, out: BytesWriter) -> None:
         key = value * SEATS + first
         packed = self.kept.get(key)
         if packed is None:
@@ -96,7 +92,7 @@ class PackedForm(Form):
                 self.kept.clear()
             packed = pack(f"{self.length}i", *self.numbers(value, first, players))
             self.kept[key] = packed
-        out.append(packed)
+        out.write(packed)
 
 
 class SeatsForm(PackedForm):
@@ -122,8 +118,8 @@ class DigitsForm(PackedForm):
 class ShortSeats(Form):
     """A set of seats as one number, the viewer being the lowest bit."""
 
-    def spread(self, value: int, first: int, players: int, out: list[object]) -> None:
-        out.append((value >> first | value << (players - first)) & ((1 << players) - 1))
+    def spread(self, value: int, first: int, players: int, out: BytesWriter) -> None:
+        write_i32_le(out, (value >> first | value << (players - first)) & ((1 << players) - 1))
 
 
 class Veil:
@@ -150,14 +146,13 @@ class Veil:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lens:
-    """What is seen of one part of a position, and the `format` by which it is packed."""
+    """What is seen of one part of a position."""
 
-    def __init__(self, fields: list[Field], format: str) -> None:
+    def __init__(self, fields: list[Field]) -> None:
         self.fields = fields
-        self.format = format
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
-        """Adds what the viewer (−1: a spectator) sees; `seats` are all seats from the viewer on."""
+    def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
+        """Writes what the viewer (−1: a spectator) sees; `seats` are all seats from the viewer on."""
         raise NotImplementedError
 
 
@@ -165,41 +160,41 @@ class VeilLens(Lens):
     """A flag for each owner, whether a thing can't be seen; with `there` the other way round."""
 
     def __init__(self, field: Field, veil: Veil, leads: bool, turned: bool, there: bool) -> None:
-        super().__init__([field], f"{field.length}i")
+        super().__init__([field])
         self.veil = veil
         self.leads = leads  # whether nobody before has asked for this veil
         self.turned = turned
         self.there = there
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
         veil = self.veil
         if self.leads:
             veil.look(state, viewer)
         bits: i64 = ~veil.bits if self.there else veil.bits
         if self.turned:
             for seat in seats:
-                out.append(bits >> cast(i64, seat) & 1)
+                write_i32_le(out, 1 if bits >> cast(i64, seat) & 1 else 0)
         else:
             for place in range(max(veil.owners, 1)):
-                out.append(bits >> cast(i64, place) & 1)
+                write_i32_le(out, 1 if bits >> cast(i64, place) & 1 else 0)
 
 
 class NumberLens(Lens):
     """A number that is everybody's."""
 
     def __init__(self, fields: list[Field], at: str, form: Form, veil: Veil | None) -> None:
-        super().__init__(fields, form.format)
+        super().__init__(fields)
         self.at = at
         self.form = form
         self.veil = veil
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
         form = self.form
         veil = self.veil
         if veil is not None and veil.bits != 0:
-            out.append(form.blank)
+            out.write(form.blank)
         elif form.plain:
-            out.append(getattr(state, self.at))
+            write_i32_le(out, cast(int, getattr(state, self.at)))
         else:
             form.spread(getattr(state, self.at), seats[0], len(seats), out)
 
@@ -208,33 +203,34 @@ class RowLens(Lens):
     """A row of numbers that is everybody's; with `turned` it is one by seat. A queue ends with none."""
 
     def __init__(self, fields: list[Field], at: str, form: Form, length: int, turned: bool, veil: Veil | None) -> None:
-        super().__init__(fields, form.formats(length))
+        super().__init__(fields)
         self.at = at
         self.form = form
         self.length: int = length
         self.turned = turned
         self.veil = veil
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
         form = self.form
         veil = self.veil
         if veil is not None and veil.bits != 0:
             for _ in range(self.length):
-                out.append(form.blank)
+                out.write(form.blank)
             return
         row = cast(list[int], getattr(state, self.at))
         if self.turned:
             for seat in seats:
                 form.spread(row[seat], seats[0], len(seats), out)
         elif form.plain:
-            out.extend(row)
+            for value in row:
+                write_i32_le(out, value)
         else:
             first = seats[0]
             players = len(seats)
             for value in row:
                 form.spread(value, first, players, out)
         for _ in range(self.length - len(row)):
-            out.append(-1)
+            write_i32_le(out, -1)
 
 
 class StretchLens(Lens):
@@ -252,7 +248,7 @@ class StretchLens(Lens):
         veil: Veil | None,
         total: bool,
     ) -> None:
-        super().__init__(fields, f"{owners}i" * total + form.formats(owners * shape[2]))
+        super().__init__(fields)
         self.at = at
         self.form = form
         self.start: i64 = shape[0]
@@ -263,10 +259,9 @@ class StretchLens(Lens):
         self.by_seat = by_seat
         self.veil = veil
         self.total = total  # how many there are is known to all, and comes first
-        self.whole = form.plain and turned and not by_seat and shape[0] == 0 and shape[1] == shape[2]
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
-        row = cast(list[object], getattr(state, self.at))
+    def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
+        row = cast(list[int], getattr(state, self.at))
         form = self.form
         veil = self.veil
         bits: i64 = 0 if veil is None else veil.bits
@@ -274,50 +269,42 @@ class StretchLens(Lens):
         if self.total:
             self.add_up(row, owners, out)
         base: i64 = 0
-        if bits == 0 and self.whole:
-            if seats[0] == 0:
-                out.extend(row)
-            else:
-                base = self.length * cast(i64, seats[0])
-                out.extend(row[base:])
-                out.extend(row[:base])
-            return
         first = seats[0]
         players = len(seats)
         for owner in owners:
             if bits >> cast(i64, owner) & 1:
                 for _ in range(self.length):
-                    out.append(form.blank)
+                    out.write(form.blank)
                 continue
             base = self.start + self.stride * cast(i64, owner)
             if self.by_seat:
                 for seat in seats:
-                    out.append(row[base + cast(i64, seat)])
+                    write_i32_le(out, row[base + cast(i64, seat)])
             elif form.plain:
                 for place in range(base, base + self.length):
-                    out.append(row[place])
+                    write_i32_le(out, row[place])
             else:
                 for place in range(base, base + self.length):
-                    form.spread(cast(int, row[place]), first, players, out)
+                    form.spread(row[place], first, players, out)
 
-    def add_up(self, row: list[object], owners: list[int], out: list[object]) -> None:
+    def add_up(self, row: list[int], owners: list[int], out: BytesWriter) -> None:
         for owner in owners:
             base: i64 = self.start + self.stride * cast(i64, owner)
             total = 0
             for place in range(base, base + self.length):
-                total += cast(int, row[place])
-            out.append(total)
+                total += row[place]
+            write_i32_le(out, total)
 
 
 class EndingLens(Lens):
     """Why the game ended, if it has."""
 
     def __init__(self, reasons: list[str]) -> None:
-        super().__init__([Field("ending", 1, WORD, len(reasons) - 1, True)], "i")
+        super().__init__([Field("ending", 1, WORD, len(reasons) - 1, True)])
         self.reasons = reasons
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
-        out.append(self.reasons.index(state.ending) if state.ending else -1)
+    def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
+        write_i32_le(out, self.reasons.index(state.ending) if state.ending else -1)
 
 
 class TopForm(PackedForm):
@@ -363,23 +350,21 @@ class BelowForm(PackedForm):
 
 def shown(form: Form, value: int, first: int, players: int) -> list[int]:
     """One value alone as the seat `first` sees it."""
-    if isinstance(form, PackedForm):
-        return form.numbers(value, first, players)
-    out: list[object] = []
+    out = BytesWriter()
     form.spread(value, first, players, out)
-    return [cast(int, out[0])]
+    return list(unpack(f"{form.length}i", out.getvalue()))
 
 
 class PendingLens(Lens):
     """The stack of pending decisions, the topmost first."""
 
     def __init__(self, fields: list[Field], top: TopForm, below: BelowForm, deepest: int) -> None:
-        super().__init__(fields, top.format + below.format * (deepest - 1))
+        super().__init__(fields)
         self.top = top
         self.below = below
         self.deepest: int = deepest
 
-    def fill(self, state: State, viewer: int, seats: list[int], out: list[object]) -> None:
+    def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
         stack = cast(list[int], getattr(state, "pending"))  # noqa: B009 — a game may be no Course
         first = seats[0]
         players = len(seats)
@@ -387,13 +372,13 @@ class PendingLens(Lens):
         if depth > self.deepest:
             raise ValueError(f"{depth} decisions are pending: the position declares {self.deepest} at most")
         if depth == 0:
-            out.append(self.top.blank)
+            out.write(self.top.blank)
         else:
             self.top.spread(stack[depth - 1], first, players, out)
         for level in range(depth - 2, -1, -1):
             self.below.spread(stack[level], first, players, out)
         for _ in range(self.deepest - max(depth, 1)):
-            out.append(self.below.blank)
+            out.write(self.below.blank)
 
 
 class Observer:
@@ -406,16 +391,16 @@ class Observer:
         self.seats = [[(seat + i) % players for i in range(players)] for seat in range(players)]
         self.seats.append(list(range(players)))
         self.size: int = sum(field.length for lens in lenses for field in lens.fields)
-        self.pack: Any = Struct("".join([lens.format for lens in lenses])).pack_into
+        self.pack: Any = Struct(f"{4 * self.size}s").pack_into
 
     def observe(self, state: State, viewer: int, into: Any, at: int) -> None:
         """Fills the whole numbers of 32 bits in a buffer, from place `at` on, with what the viewer (−1: a spectator)
         sees."""
-        out: list[object] = []
+        out = BytesWriter()
         seats = self.seats[viewer]
         for lens in self.lenses:
             lens.fill(state, viewer, seats, out)
         try:
-            self.pack(into, 4 * at, *out)
+            self.pack(into, 4 * at, out.getvalue())
         except error:
             raise ValueError(f"the buffer has no room for {self.size} numbers of 32 bits from place {at} on") from None

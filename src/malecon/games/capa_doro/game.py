@@ -58,6 +58,12 @@ class CapaDoro(Game):
             return f"market-{TOBACCOS[REGIONS.index(str(family.args(move)['region']))]}"
         return super().thing(move, view)
 
+    def later(self, thing: str, view: Mapping[str, Any], lang: str, viewer: int) -> str:
+        """Nobody rolls another's cigar."""
+        kind, _, cigar = thing.partition("-")
+        own = [tile["cigar"] for tile in view["seats"][viewer]["cigars"] if tile and not tile["rolled"]]
+        return "" if kind == "cigar" and cigar not in own else super().later(thing, view, lang, viewer)
+
     def chapter(self, state: State, before: int) -> int:
         """A round begins when the first player is about to roll the die; what comes before the first is the set-up."""
         capa = cast(Position, state)

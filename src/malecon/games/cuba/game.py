@@ -81,7 +81,7 @@ class Cuba(Game):
         return Texts(folder, *own, known=known)
 
     def details(self, move: int, lang: str) -> dict[str, int | str]:
-        """A ship is told by its cargo and a building with its cost: what a person has to know."""
+        """A ship is told by its cargo, a building with its cost, a law with its type: what a person has to know."""
         args = super().details(move, lang)
         if "ship" in args:
             args["cargo"] = self.cargo(int(args["ship"]), lang)
@@ -89,6 +89,10 @@ class Cuba(Game):
             args["cost"] = self.cost(str(args["building"]), lang)
         if "colour" in args:
             args["layout"] = self.layout(str(args["colour"]), lang)
+        if "law" in args:
+            args["kind"] = TYPES[LAWS.index(str(args["law"])) // EACH]
+        if "field" in args:
+            args["place"] = args["field"]
         return args
 
     def thing(self, move: int, view: Mapping[str, Any]) -> str:
@@ -138,6 +142,13 @@ class Cuba(Game):
         colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
         heads = [self.texts.say(lang, f"row-{row}") for row in ("upper", "middle", "lower")]
         return " · ".join(f"{head}{colon} {row}" for head, row in zip(heads, rows, strict=True))
+
+    def meaning(self, word: str, lang: str) -> str:
+        """Of a character its votes first; its card on the board says them by itself."""
+        told = super().meaning(word, lang)
+        if word not in CARDS:
+            return told
+        return f"{self.texts.say(lang, 'some-votes', {'n': CARDS.index(word) + 1}).capitalize()}. {told}"
 
     def rules_page(self, lang: str) -> str:
         """Filosofia's rules, or where eggertspiele's edition has its own words, its page."""

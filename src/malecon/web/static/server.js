@@ -1,6 +1,8 @@
 // Talking to the server: one decision from one position, and the line by which news comes.
 export const here = location.pathname.replace(/\/$/, "");
 export const table = () => document.getElementById("table");
+// What this seat is asked: others may choose at the same time, and it is still the same.
+export const step = () => { const { seat, step, turn } = table().dataset; return `${seat} ${step} ${turn}`; };
 let press, deed;
 
 export function toast(text) {
@@ -52,11 +54,28 @@ export async function why(notation) {
   toast((await answer.json()).why);
 }
 
+// After the first page only what changed comes: the new tags, and where those go that this page has already.
+function whole({ html, parts }, tags) {
+  if (html !== undefined) return html;
+  const made = [];
+  for (let i = 0; i < parts.length; i++) {
+    if (typeof parts[i] === "string") made.push(parts[i]);
+    else { made.push(...tags.slice(parts[i], parts[i] + parts[i + 1])); i++; }
+  }
+  return made.join("");
+}
+
 export function connect(show, pause = 500) {
   // Not every browser says by itself which language a socket wants.
   const live = `${here}/live?lang=${document.documentElement.lang}`;
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + live);
-  socket.onmessage = (event) => { pause = 500; show(JSON.parse(event.data)); };
+  let tags = [];
+  socket.onmessage = (event) => {
+    pause = 500;
+    const news = JSON.parse(event.data), html = whole(news, tags);
+    tags = html.match(/<[^<]*|^[^<]+/g);
+    show({ ...news, html });
+  };
   socket.onclose = () => setTimeout(connect, pause + Math.random() * pause, show, Math.min(pause * 2, 15000));
   const alive = setInterval(() => socket.readyState === 1 && socket.send('{"here": true}'), 30000);
   socket.addEventListener("close", () => clearInterval(alive));
