@@ -1,6 +1,6 @@
 """Writes the pages about each game as an environment, docs/environments/*.md, from the games themselves.
 
-    python tools/environments.py [--measure GAME …]
+    python tools/environments.py [--measure GAME … --games N --players 2,3,…]
 
 Baselines are measured only when that is asked for, by `malecon ladder`, and kept in docs/environments/baselines.json.
 """
@@ -25,7 +25,7 @@ BOOK = Path(__file__).resolve().parent.parent / "docs/environments"
 BASELINES = BOOK / "baselines.json"
 BOTS = ("random", "easy", "greedy", "medium")
 SLOW = ("medium", "hard")  # measured at the smallest table only
-GAMES = 40  # of a pair, at most
+GAMES = 40  # of a pair, at most, where nothing else is said
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -205,14 +205,14 @@ def standing(found: dict[str, Any] | None) -> list[str]:
     return [told, table(["players", "bot", "among", "games", "wins", "95 %"], rows)]
 
 
-def measure(id: str) -> dict[str, Any]:
+def measure(id: str, games: int, counts: list[int] | None) -> dict[str, Any]:
     """The ladder of a game; only what the seed reproduces."""
     from malecon.lab.ladder import climb, pairs
     from malecon.lab.ladder_report import standing as ladder
 
-    climbing = pairs(id, None, BOTS) + pairs(id, [malecon.game(id).seats[0]], SLOW)
-    found = ladder(id, climb(id, climbing, 1, os.cpu_count() or 1, GAMES), 1)
-    return {"rules": found["rules"], "seed": 1, "most": GAMES, "pairs": found["pairs"]}
+    climbing = pairs(id, counts, BOTS) + pairs(id, [malecon.game(id).seats[0]], SLOW)
+    found = ladder(id, climb(id, climbing, 1, os.cpu_count() or 1, games), 1)
+    return {"rules": found["rules"], "seed": 1, "most": games, "pairs": found["pairs"]}
 
 
 def pages() -> dict[Path, str]:
@@ -224,11 +224,13 @@ def pages() -> dict[Path, str]:
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--measure", nargs="*", metavar="GAME")
+    words.add_argument("--games", type=int, default=GAMES)
+    words.add_argument("--players", type=lambda text: [int(word) for word in text.split(",")])
     asked = words.parse_args()
     BOOK.mkdir(exist_ok=True)
     for id in malecon.games() if asked.measure == [] else asked.measure or []:
         known = json.loads(BASELINES.read_text("utf-8")) if BASELINES.exists() else {}
-        known[id] = measure(id)
+        known[id] = measure(id, asked.games, asked.players)
         BASELINES.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n", "utf-8")
     for file, text in pages().items():
         file.write_text(text, "utf-8")
