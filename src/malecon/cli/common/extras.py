@@ -23,7 +23,7 @@ MODULES = {
         "websockets",
     ),
     "postgres": ("psycopg",),
-    "lab": ("cmaes", "matplotlib", "numpy", "openskill"),
+    "lab": ("cmaes", "matplotlib", "numpy", "openskill", "pyarrow"),
 }
 
 
