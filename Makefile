@@ -20,7 +20,7 @@ SOURCES := $(shell find src -type f -not -path '$(VENDOR)/*' -not -path '*/__pyc
 # Tests of the engine itself: run twice, compiled and as plain Python.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance)
 
-.PHONY: help setup assets wheel play test test-quick test-all test-compiled test-plain check format bench docs lock clean FORCE
+.PHONY: help setup assets wheel play test test-quick test-all test-compiled test-plain check format bench bench-envs docs lock clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
@@ -66,6 +66,9 @@ format: $(MADE)/packages ## formats the code and mends what the linter can
 
 bench: setup .venv-bench/made ## our games beside catanatron, OpenSpiel and python-chess, in one run
 	@$(BIN)/python bench/engine.py --peers .venv-bench/bin/python
+
+bench-envs: setup .venv-bench/made ## our games as environments beside PettingZoo's and OpenSpiel's, in one run
+	@$(BIN)/python bench/envs.py --peers .venv-bench/bin/python
 
 docs: .venv-docs/made ## the book for builders as a site, in site/
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet

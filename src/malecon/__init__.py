@@ -6,16 +6,19 @@
 True
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from malecon.core.compiled import compiled
 from malecon.core.errors import Illegal, Unknown
+from malecon.core.history import History
 from malecon.core.luck import Luck
 from malecon.core.record import BadRecord, Record
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.games import game
 
 if TYPE_CHECKING:
+    from malecon.envs.vector import Vector
+
     __version__: str
 
     def games() -> tuple[str, ...]:
@@ -33,10 +36,26 @@ else:
         return version("malecon")
 
 
+def vector(game: str, players: int | None = None, n: int = 1, seed: int | str = 0, **options: Any) -> "Vector":
+    """Many games at once, in NumPy arrays (`malecon[gym]`).
+
+    >>> import malecon
+    >>> games = malecon.vector("santiago", players=2, n=64, seed=7)
+    >>> games.step(games.sample())
+    >>> games.observations.shape, games.masks.shape
+    ((64, 111), (64, 368))
+    """
+    # Only when asked: NumPy is in no light installation.
+    from malecon.envs.vector import Vector
+
+    return Vector(game, players, n, seed, options)
+
+
 __all__ = [
     "CHANCE",
     "NOBODY",
     "BadRecord",
+    "History",
     "Illegal",
     "Luck",
     "Record",
@@ -46,4 +65,5 @@ __all__ = [
     "compiled",
     "game",
     "games",
+    "vector",
 ]

@@ -1,15 +1,17 @@
 """The search that all games share: what it knows, what it costs, what it finds."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 
 import malecon
 from malecon import CHANCE, Luck, bots
-from malecon.bots.chain import best_chain
+from malecon.bots.chain import NEVER, best_chain
 from malecon.bots.greedy import ENVY
 from malecon.bots.levels import Easy, Hard, Level, Medium, Thinker
 from malecon.bots.search import Node, Search, Thinking
+from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 from malecon.lab.simulate import Series, simulate
 
@@ -116,6 +118,53 @@ def test_it_begins_with_the_chain_that_a_greedy_player_would_choose() -> None:
         if blind != chain[0]:
             return
     pytest.fail("a plan made no difference")
+
+
+class Counting(Heuristic):
+    """Judges as another does, and counts how often."""
+
+    def __init__(self, judge: Heuristic) -> None:
+        super().__init__({})
+        self.judge = judge
+        self.asked = 0
+
+    def worth(self, state: State, seat: int) -> float:
+        self.asked += 1
+        return self.judge.worth(state, seat)
+
+
+def test_a_plan_is_cut_short_when_its_time_is_up() -> None:
+    """A chain is followed to its end all the same."""
+    long = max(choices("capa-doro", 2, seed=1, every=9), key=lambda state: len(state.lean()))
+    judges = [Counting(long.game.tuned(2)) for _ in range(2)]
+    chains = [
+        best_chain(long, long.actor, judge, ENVY, Luck(1), until)
+        for judge, until in zip(judges, (NEVER, 0.0), strict=True)
+    ]
+    assert judges[1].asked < judges[0].asked / 2
+    seat = long.actor
+    for move in chains[1]:
+        long.play(move, seat)
+    assert long.actor != seat
+
+
+def test_a_new_node_is_judged_once() -> None:
+    """Where a move leads is seen when it is first thought of, and isn't judged again when it is followed at once."""
+    state = next(state for state in choices("santiago", 2, seed=1) if "broker" in state.game.write(state.moves()[0]))
+    judge = Counting(state.game.tuned(2))
+    Search(state, state.actor, Thinking(1, 60.0, plans=False), Luck(1), judge).run(state)
+    assert judge.asked == 2 * len(state.lean())
+
+
+def test_a_search_leaves_the_collector_as_it_was() -> None:
+    state = next(choices("santiago", 2, seed=1))
+    for on in (True, False):
+        gc.enable() if on else gc.disable()
+        try:
+            Search(state, state.actor, Thinking(3, 60.0), Luck(1)).run(state)
+            assert gc.isenabled() == on
+        finally:
+            gc.enable()
 
 
 def test_what_a_move_brings_can_be_looked_into() -> None:

@@ -36,6 +36,33 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 Visit = Callable[..., Page]
 
+# On a machine that has other work, too, a page may take its time.
+expect.set_options(timeout=20_000)
+
+# What the page has asked for and not yet been told, and the position that it was told of last.
+WATCH = """
+window.underway = 0; window.told = 0;
+const line = window.fetch;
+window.fetch = async (...asked) => {
+    underway += 1;
+    try {
+        const answer = await line(...asked), said = await answer.clone().json().catch(() => ({}));
+        if (Number.isInteger(said.n)) told = said.n;
+        return answer;
+    } finally { setTimeout(() => underway -= 1); }
+};
+"""
+
+
+def settled(page: Page) -> None:
+    """Until everything that was pressed has been answered, and is shown."""
+    page.wait_for_function(
+        """() => {
+            const table = document.getElementById("table");
+            return !window.underway && (!table || +table.dataset.n >= window.told);
+        }"""
+    )
+
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
@@ -53,6 +80,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             has_touch=touch,
         )
         contexts.append(context)
+        context.add_init_script(WATCH)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
@@ -100,6 +128,7 @@ def open_list(page: Page) -> None:
 
 def step(page: Page) -> bool:
     """One click of whoever sits before the page, on the board or on a button; False if nothing is to be done."""
+    settled(page)
     curtain = page.locator("#curtain button.primary")
     if curtain.count():
         curtain.click()

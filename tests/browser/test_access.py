@@ -69,7 +69,8 @@ def test_by_keyboard_alone(visit: Visit) -> None:
             lit.first.focus()
             page.keyboard.press("Enter")
             page.wait_for_function(
-                """(n) => document.getElementById("table").dataset.n !== n || document.querySelector(".card[open]:not([data-peek])")""",
+                """(n) => document.getElementById("table").dataset.n !== n
+                    || document.querySelector(".card[open]:not([data-peek])")""",
                 arg=n,
             )
             if page.get_attribute("#table", "data-n") == n:

@@ -277,6 +277,8 @@ def test_new_choices_are_read_from_the_start(visit: Visit) -> None:
     assert rows.evaluate("one => one.scrollTop") == 40
     assert step(page)
     own_turn(page)
+    while not rows.count():  # a turn's end has no list
+        choose(page)
     assert rows.evaluate("one => one.scrollTop") == 0
 
 
@@ -333,3 +335,14 @@ def test_a_pinch_elsewhere_is_the_browsers_own(visit: Visit) -> None:
         return held;
     }"""
     assert not page.evaluate(stopped)
+
+
+def test_the_list_stays_open_while_others_choose(visit: Visit) -> None:
+    """Cuba's votes are bought by all at once: what the others do must not shut what one reads."""
+    page = sit_down(visit, "cuba")
+    while not page.locator("#control-votes-n").count():
+        choose(page)
+    open_list(page)
+    page.evaluate("() => { const table = document.getElementById('table'); table.dataset.n = +table.dataset.n + 1; }")
+    page.evaluate("() => import('/static/cards.js').then(cards => cards.renew())")
+    expect(page.locator("#list[data-opened]")).to_be_visible()

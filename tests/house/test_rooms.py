@@ -13,8 +13,8 @@ MAY_IMPORT = {
     "lab": {"core", "games", "bots", "lab"},
     "table": {"core", "games", "bots", "table"},
     "web": {"core", "games", "bots", "table", "lab", "web"},
-    "gym": {"core", "games", "gym"},
-    "cli": {"core", "games", "bots", "lab", "table", "web", "gym", "cli"},
+    "envs": {"core", "games", "bots", "envs"},
+    "cli": {"core", "games", "bots", "lab", "table", "web", "envs", "cli"},
 }
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)
 

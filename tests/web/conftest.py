@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
 
 from malecon.core.luck import Luck
 from malecon.core.state import State
 from malecon.table.thinking import Thinkers
 from malecon.web.app import PARTS, create
+from malecon.web.drawn import TAG
 from tests.table.conftest import Clock
 from tests.table.toy import Point
 
@@ -97,3 +100,25 @@ def message(response: Any) -> str:
     found = re.search(r'<p id="message">([^<]*)</p>', response.text)
     assert found
     return found[1]
+
+
+def assembled(tags: Sequence[str], parts: Sequence[int | str]) -> str:
+    """What static/server.js makes of the parts it is sent."""
+    made, rest = "", iter(parts)
+    for part in rest:
+        made += part if isinstance(part, str) else "".join(tags[part : part + int(next(rest))])
+    return made
+
+
+class Line:
+    """An open page's socket: each message made into the whole page, as the page does."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket, self.html, self.size = socket, "", 0
+
+    def next(self) -> str:
+        message = self.socket.receive_text()
+        news = json.loads(message)
+        self.size = len(message)
+        self.html = news["html"] if "html" in news else assembled(TAG.findall(self.html), news["parts"])
+        return self.html

@@ -57,7 +57,7 @@ def choices_of(table: Table, seat: int) -> Choices:
 def test_all_that_is_declared_is_of_the_game(id: str) -> None:
     game = malecon.game(id)
     keys, hands = {family.key for family in game.lexicon.families}, game.choosing
-    for declared in (hands.things, hands.amounts, hands.pairs, hands.several, hands.quick, hands.together):
+    for declared in (hands.things, hands.amounts, hands.pairs, hands.several, hands.quick, hands.whole, hands.together):
         assert set(declared) <= keys
     for out in hands.out:
         assert out in keys or game.read(out) >= 0
@@ -135,3 +135,25 @@ def test_the_story_has_every_turn_newest_first(id: str) -> None:
     assert told[-1].first == 0
     assert [turn.end for turn in told[1:]] == [turn.first for turn in told[:-1]]
     assert told[0].end == len(table.line)
+
+
+# What a newcomer would try at the wrong moment, by game.
+TRIED = {
+    "santiago": {"stop", "person", "building", "die", "value"},
+    "cuba": {"ship", "bill", "market", "field", "building", "card", "parliament"},
+    "comptoir": {"ship", "porter", "card", "tile"},
+    "capa-doro": {"field", "market"},
+}
+
+
+@each_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_cannot_be_chosen_now_says_why_or_when(id: str, lang: str) -> None:
+    told = 0
+    for table, seat in played(id, 4, every=5):
+        made = Choices(table, seat, offers(table, seat, lang, T), table.state.see(seat), lang, T)
+        for card in made.cards():
+            if card.thing.partition("-")[0] in TRIED[id] and not any(o.thing == card.thing for o in made.offers):
+                assert card.controls or card.why, card.thing
+                told += 1
+    assert told > 100

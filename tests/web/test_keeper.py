@@ -48,7 +48,7 @@ def test_it_is_not_ready_without_its_database_or_when_it_drains(
         raise OperationalError("", None, Exception("away"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(app.state.rooms.house.store.engine, "connect", away)
+        patch.setattr(app.state.rooms.house.store.database.reader, "connect", away)
         assert (ana.get("/ready").status_code, ana.get("/ready").json()["database"]) == (503, False)
         assert ana.get("/health").status_code == 200
     app.state.rooms.draining = True

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from malecon.table import keys
-from tests.web.conftest import browser, data_of, message, moves_in, new_table, table_of
+from tests.web.conftest import Line, browser, data_of, message, moves_in, new_table, table_of
 
 
 def act(client: TestClient, id: str, what: str, **fields: str) -> str:
@@ -143,11 +143,12 @@ def test_the_old_browser_lets_go_when_the_new_one_takes_the_seat(app: FastAPI, a
     url = link_of(ana, id)
     phone = browser(app)
     with ana.websocket_connect(f"/t/{id}/live") as line:
-        assert moves_in(line.receive_json()["html"])
+        shown = Line(line)
+        assert moves_in(shown.next())
         with phone:
             phone.post(url)
-            seen = [line.receive_json()["html"] for _ in range(1)]
-    assert not moves_in(seen[-1]), "the page that was open shows it at once"
+            shown.next()
+    assert not moves_in(shown.html), "the page that was open shows it at once"
     assert not moves_in(ana.get(f"/t/{id}").text)
     n = data_of(ana.get(f"/t/{id}").text)["n"]
     assert ana.post(f"/t/{id}/moves", data={"n": n, "seat": "0", "move": "step left"}).status_code == 403

@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from malecon.web import board
+from malecon.web.assets import asset
 from tests.table.toy import Toy
 
 LINK = '<link rel="stylesheet" href="/games/toy/board.css">'
@@ -44,3 +45,20 @@ def test_the_shelf_counts_its_games(ana: TestClient, monkeypatch: pytest.MonkeyP
     assert "<h1>Games by the sea</h1>" in ana.get("/").text
     monkeypatch.setattr("malecon.games.elsewhere", list)
     assert "<h1>Four games by the sea</h1>" in ana.get("/").text
+
+
+def test_what_is_named_by_its_fingerprint_is_kept_for_ever(ana: TestClient) -> None:
+    kept = ana.get(asset("house.css"))
+    assert "immutable" in kept.headers["cache-control"]
+    assert ana.get("/static/house.css").headers["cache-control"] == "no-cache"
+    # A copy under an address of another time would never be mended.
+    assert ana.get("/static/house.css?v=0123456789").headers["cache-control"] == "no-cache"
+
+
+def test_pages_are_compressed_for_whoever_reads_that(ana: TestClient) -> None:
+    table = str(ana.post("/play/santiago").url)
+    packed = ana.get(table)
+    assert packed.headers["content-encoding"] == "gzip"
+    plain = ana.get(table, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 4

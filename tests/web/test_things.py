@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from xml.etree.ElementTree import Element
 
@@ -87,3 +88,20 @@ def test_each_thing_lies_in_a_zone_and_is_large_enough_there_to_be_chosen(id: st
                 if moves_in(thing):
                     pressed = max(min(w, h) * zone.scale() for zone in around)
                     assert pressed >= TOUCH, f"{thing.attrib['data-thing']}: {pressed:.1f} px"
+
+
+# What a unit of the board gets at least in a zone: a phone shows a larger one in parts.
+SHOWN = 0.69
+# Another's plantation is drawn small; it is read as a whole, and large where a seat is opened.
+SMALL = re.compile(r"seat\d-field-")
+
+
+@each_game
+def test_whatever_is_read_by_a_tap_is_large_enough_for_a_finger(id: str) -> None:
+    zones = [zone for zone in board.zones_of(malecon.game(id)) if zone.name != "all"]
+    for state in moments(id, malecon.game(id).seats[-1], 40):
+        for thing in drawn(state, "fr", min(state.actors, default=0)).things:
+            x, y, w, h = box(thing)
+            pressed = max(min(w, h) * max(SHOWN, zone.scale()) for zone in zones if zone.holds(x, y, w, h))
+            name = thing.attrib["data-thing"]
+            assert pressed >= TOUCH or SMALL.match(name), f"{name}: {pressed:.1f} px"

@@ -14,12 +14,12 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from malecon.core.state import State
-from malecon.table import keys
+from malecon.table import keys, leases
 from malecon.table.driver import bots_to_move
 from malecon.web import live
 from malecon.web.app import create
 from tests.served import Server
-from tests.web.conftest import InHouse, browser, data_of, moves_in, new_table
+from tests.web.conftest import InHouse, Line, browser, data_of, moves_in, new_table
 
 pytestmark = pytest.mark.postgres
 
@@ -42,6 +42,12 @@ class Slow(InHouse):
     async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: str) -> int:
         await asyncio.sleep(600)
         return 0
+
+
+@pytest.fixture(autouse=True)
+def slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a test is held up, nobody loses a lease by that."""
+    monkeypatch.setattr(leases, "LEASE", 120.0)
 
 
 @pytest.fixture
@@ -98,11 +104,10 @@ def link_in(html: str) -> str:
     return found[1]
 
 
-def seen_by(line: Any, true: Callable[[str], bool]) -> str:
+def seen_by(line: Line, true: Callable[[str], bool]) -> str:
     """What a page shows once it is so."""
     for _ in range(50):
-        html: str = line.receive_json()["html"]
-        if true(html):
+        if true(html := line.next()):
             return html
     raise AssertionError("it never came")
 
@@ -111,7 +116,8 @@ def test_a_move_by_one_is_seen_at_the_other(workers: tuple[TestClient, TestClien
     ana, other = workers
     id = new_table(ana, seat0="me", seat1="sofa")
     same = elsewhere(ana, other)
-    with other.websocket_connect(f"/t/{id}/live") as line:
+    with other.websocket_connect(f"/t/{id}/live") as socket:
+        line = Line(socket)
         for here, there in ((ana, same), (same, ana), (ana, same)):
             n = page_n(here, id)
             done = here.post(
@@ -131,7 +137,8 @@ def test_what_was_said_while_the_line_was_cut_is_found_in_the_log(
     ana, other = workers
     id = new_table(ana, seat0="me", seat1="sofa")
     name = database.split("/")[3].partition("?")[0]
-    with other.websocket_connect(f"/t/{id}/live") as line:
+    with other.websocket_connect(f"/t/{id}/live") as socket:
+        line = Line(socket)
         seen_by(line, lambda html: bool(html))
         server.sql(
             name,
@@ -149,7 +156,8 @@ def test_who_is_before_a_page_of_another_worker_is_here(workers: tuple[TestClien
     id = new_table(ana, seat0="me", name0="Ana", seat1="link")
     link = link_in(ana.get(f"/t/{id}").text)
     ben = visitor(other)
-    with ana.websocket_connect(f"/t/{id}/live") as line:
+    with ana.websocket_connect(f"/t/{id}/live") as socket:
+        line = Line(socket)
         seen_by(line, lambda html: link in html)
         assert ben.post(link, data={"name": "Ben"}).status_code == 200
         seen_by(line, lambda html: "Ben" in html and link not in html)
@@ -188,7 +196,8 @@ def test_a_seat_that_went_to_another_device_is_lost_everywhere(workers: tuple[Te
     ana, other = workers
     id = new_table(ana, seat0="me", seat1="sofa")
     link = ana.post(f"/t/{id}/link", data={"seat": "0"}, headers={"accept": "application/json"}).json()["url"]
-    with ana.websocket_connect(f"/t/{id}/live") as line:
+    with ana.websocket_connect(f"/t/{id}/live") as socket:
+        line = Line(socket)
         seen_by(line, lambda html: bool(moves_in(html)))
         assert visitor(other).post(link.removeprefix("http://testserver")).status_code == 200
         seen_by(line, lambda html: not moves_in(html))
@@ -249,4 +258,4 @@ def test_what_a_worker_leaves_another_takes_up(database: str) -> None:
                 my_move(ana, id)
             until(lambda: rooms_of(ana).others.plays(id))
             assert not rooms_of(other).others.plays(id)
-        until(lambda: not bots_to_move(rooms_of(other).house.table(id)), 8.0)
+        until(lambda: not bots_to_move(rooms_of(other).house.table(id)))

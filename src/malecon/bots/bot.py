@@ -29,6 +29,18 @@ class Bot:
             raise Illegal.of("seat-waits", seat=str(seat))
         return moves[0] if len(moves) == 1 else self.pick(state, seat, moves)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is, but for what it had thought out beforehand."""
+        return again, (type(self), self.luck, self.judge)
+
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
         """One of two or more legal moves. Only `state.guess(seat, …)` may be looked into, not `state`."""
         raise NotImplementedError
+
+
+def again(kind: type[Bot], luck: Luck, judge: Heuristic | None) -> Bot:
+    """A bot from what `pickle` keeps of it."""
+    bot = kind(0)
+    bot.luck = luck
+    bot.judge = judge
+    return bot

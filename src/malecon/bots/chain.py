@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from malecon.core.heuristic import Heuristic
@@ -14,6 +15,7 @@ BUDGET: Final = 3000  # positions looked at; beyond it only the best few chains 
 WIDTH: Final = 96  # chains followed at the same time
 NARROW: Final = 3
 LENGTH: Final = 60  # moves: no turn of a real game is so long
+NEVER: Final = 1e18
 
 
 class Link:
@@ -42,14 +44,16 @@ def goes_on(state: State, seat: int) -> bool:
     return state.actor == seat or (state.actor >= 0 and seat in state.waiting())
 
 
-def best_chain(state: State, seat: int, judge: Heuristic, envy: float, luck: Luck) -> list[int]:
-    """The moves of the chain whose end is liked best; of equal ends the one nearest, then one drawn by luck."""
+def best_chain(state: State, seat: int, judge: Heuristic, envy: float, luck: Luck, until: float = NEVER) -> list[int]:
+    """The moves of the chain whose end is liked best; of equal ends the one nearest, then one drawn by luck. When the
+    clock shows `until`, as when the budget is spent, only the best few are followed."""
     links = [Link(state, None, -1)]
     best: Link | None = None
     best_liking = 0.0
     best_length = 0
     equals = 0
     seen = 0
+    budget = BUDGET
     for length in range(LENGTH):
         ahead: list[Link] = []
         for link in links:
@@ -57,8 +61,10 @@ def best_chain(state: State, seat: int, judge: Heuristic, envy: float, luck: Luc
                 twin = link.state.copy()
                 twin.step(move, seat)
                 seen += 1
-                if seen % 256 == 0:
+                if seen % 64 == 0:
                     heed()
+                    if perf_counter() > until:
+                        budget = 0
                 after = Link(twin, link, move)
                 if length < LENGTH - 1 and goes_on(twin, seat):
                     ahead.append(after)
@@ -75,7 +81,7 @@ def best_chain(state: State, seat: int, judge: Heuristic, envy: float, luck: Luc
                         best = after
         if not ahead:
             break
-        links = narrowed(ahead, WIDTH if seen < BUDGET else NARROW, seat, judge, envy)
+        links = narrowed(ahead, WIDTH if seen < budget else NARROW, seat, judge, envy)
     chain: list[int] = []
     end = best
     while end is not None and end.before is not None:

@@ -9,6 +9,7 @@ random or greedily, was tried and brought nothing.
 
 from __future__ import annotations
 
+import gc
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
@@ -23,6 +24,7 @@ from malecon.core.state import CHANCE, NOBODY, State
 
 EXPLORE: Final = 1.0  # how far to look around; half and double were both a little worse
 PLAN: Final = 3.0  # visits that a plan counts for
+PLANNING: Final = 0.5  # of the time, at most, goes into it
 
 
 class Node:
@@ -47,6 +49,15 @@ class Node:
     def chance(self) -> float:
         """What the move brings its seat, from 0 to 1."""
         return self.total / self.visits if self.visits > 0.0 else self.hope
+
+
+class Glimpse:
+    """What was seen when a move was thought of for the first time: where it leads, and what that is worth to each
+    seat."""
+
+    def __init__(self, world: State, found: list[float]) -> None:
+        self.world = world
+        self.found = found
 
 
 class Thinking:
@@ -75,15 +86,27 @@ class Search:
         self.seen: float = 0.0
         self.brought: float = 0.0
         self.squares: float = 0.0
+        self.glimpse: Glimpse | None = None  # of the child followed last, if it is new
 
     def run(self, state: State) -> None:
         """Grow the tree from this state until the budget is spent."""
         moves = state.lean(self.seat)
         self.open = moves
+        # Nothing in a tree points back: the collector of cycles would walk it again and again for nothing.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.grow(state, moves)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def grow(self, state: State, moves: list[int]) -> None:
+        """One playout after the other, after a plan if there is to be one."""
         began = perf_counter()
         done = 0
         if self.how.plans and self.root.visits == 0.0:
-            self.make_plan(state.guess(self.seat, self.luck))
+            self.make_plan(state.guess(self.seat, self.luck), began + PLANNING * self.how.seconds)
         while self.root.visits < self.how.playouts or done == 0:
             self.playout(state.guess(self.seat, self.luck), moves)
             done += 1
@@ -128,14 +151,19 @@ class Search:
             edge = not node.children and len(moves) > 1
             node = self.descend(node, world, seat, moves, reach)
             path.append(node)
-            world.step(node.move, seat)
+            glimpse = self.glimpse
+            if glimpse is None:
+                world.step(node.move, seat)
+            else:
+                world = glimpse.world
             while world.actor == CHANCE:
+                glimpse = None
                 world.step(world.draw(self.luck), CHANCE)
             if edge or world.actor == NOBODY:
                 break
             seat = world.actor
             moves = world.lean(seat)
-        found = values(self.judge, world, self.spread)
+        found = values(self.judge, world, self.spread) if glimpse is None else glimpse.found
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -147,10 +175,10 @@ class Search:
         self.brought += mine
         self.squares += mine * mine
 
-    def make_plan(self, world: State) -> None:
+    def make_plan(self, world: State, until: float) -> None:
         """Begin with the chain of moves that looks best at its end, as if it had been followed some times: a chain is
         often longer than a small tree is deep, and in its midst a heuristic sees what was paid, not what it brings."""
-        chain = best_chain(world, self.seat, self.judge, ENVY, self.luck)
+        chain = best_chain(world, self.seat, self.judge, ENVY, self.luck, until)
         node = self.root
         path: list[Node] = []
         for move in chain:
@@ -179,25 +207,32 @@ class Search:
         children = node.children
         best: Node | None = None
         best_promise = -1e9
+        self.glimpse = None
         doubt = reach * sqrt(log(node.visits + 1.0))
         at = 0
         for move in moves:
-            while at < len(children) and (
-                children[at].seat < seat or (children[at].seat == seat and children[at].move < move)
-            ):
+            glimpse: Glimpse | None = None
+            child: Node | None = None
+            while at < len(children):
+                child = children[at]
+                if child.seat > seat or (child.seat == seat and child.move >= move):
+                    break
+                child = None
                 at += 1
-            if at == len(children) or children[at].move != move or children[at].seat != seat:
+            if child is None or child.move != move or child.seat != seat:
                 child = Node(move, seat)
                 if len(moves) > 1:
                     twin = world.copy()
                     twin.step(move, seat)
-                    child.hope = values(self.judge, twin, self.spread)[seat]
+                    glimpse = Glimpse(twin, values(self.judge, twin, self.spread))
+                    child.hope = glimpse.found[seat]
                 children.insert(at, child)
-            child = children[at]
+            at += 1
             n = child.visits
             promise = (child.total + child.hope) / (n + 1.0) + doubt / sqrt(n + 1.0)
             if promise > best_promise:
                 best = child
                 best_promise = promise
+                self.glimpse = glimpse
         assert best is not None
         return best

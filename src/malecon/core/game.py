@@ -12,14 +12,18 @@ from malecon.core.choosing import Choosing
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown, either
 from malecon.core.heuristic import Heuristic
+from malecon.core.lens import Observer
 from malecon.core.lexicon import Lexicon
 from malecon.core.loading import whole
 from malecon.core.luck import Luck
+from malecon.core.marker import Marker
 from malecon.core.marks import Gauge, Mark
 from malecon.core.numbers import Numbers
+from malecon.core.observation import Observation, Observers
 from malecon.core.position import Position
 from malecon.core.rulepage import filled
 from malecon.core.state import CHANCE, NOBODY, State
+from malecon.core.story import Event
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
 
@@ -58,6 +62,7 @@ class Game:
     lexicon: ClassVar[Lexicon]
     state: ClassVar[type[State]]
     shape: ClassVar[Position] = Position()
+    observing: ClassVar[int] = 1  # the version of what is observed: another list of fields has another number
     choosing: ClassVar[Choosing] = Choosing()
     # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where
     # there is none, a part of the game ends when all have had a turn.
@@ -96,6 +101,16 @@ class Game:
     @property
     def size(self) -> int:
         return self.lexicon.size
+
+    @property
+    def chances(self) -> int:
+        """How many moves are luck's: those below this number, and no others."""
+        return self.lexicon.chances
+
+    @property
+    def longest(self) -> int:
+        """No game has more decisions of seats than this: a bound far beyond what is played, which a game may lower."""
+        return 100_000
 
     @cached_property
     def heuristic(self) -> Heuristic:
@@ -211,6 +226,32 @@ class Game:
         listed = ", ".join(str(known).lower() for known in values)
         raise Unknown.of("option-values", name=name, known=listed, asked=str(value))
 
+    # --- as numbers ---------------------------------------------------------------------------------------------
+
+    def observation(self, players: int, **options: Choice) -> Observation:
+        """What `state.observe` tells of such games: the fields, in order.
+
+        >>> import malecon
+        >>> malecon.game("santiago").observation(2).fields[0]
+        Field(name='cubans', length=9, kind='word', high=8, none=True)
+        """
+        return Observation(self.id, self.observing, self._observer(players, options))
+
+    def _observer(self, players: int, options: Mapping[str, Choice]) -> Observer:
+        if not self.shape.parts:
+            raise Unknown.of("no-observation", game=self.id)
+        state = self.new(players, rules=None, **options)
+        state.ending = "over"  # then bounds are the widest
+        return state.game.shape.observer(state)
+
+    @cached_property
+    def observers(self) -> Observers:
+        return Observers(self._observer)
+
+    @cached_property
+    def marker(self) -> Marker:
+        return Marker(self.size)
+
     # --- words --------------------------------------------------------------------------------------------------
 
     def write(self, move: int) -> str:
@@ -258,14 +299,25 @@ class Game:
         except ValueError:  # a text that wants to know more than the thing's name
             return ""
 
+    def later(self, thing: str, view: Mapping[str, Any], lang: str, viewer: int) -> str:
+        """When a thing can be chosen that isn't to be chosen now: the text `later-<kind>`, of `building-bank`
+        `later-building`; nothing where a game has none."""
+        key = f"later-{thing.partition('-')[0]}"
+        return self.texts.say(lang, key) if self.texts.has(lang, key) else ""
+
     def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
         """A turn in at most eight words, from the view before it; where a game says nothing its moves are told."""
         return ""
 
-    def crumb(self, move: int, lang: str) -> str:
-        """A step of a turn in a word or two, the text `crumb-<family>`; nothing where a game has none."""
+    def crumb(self, move: int, lang: str, came: Sequence[Event] = ()) -> str:
+        """A step of a turn in a word or two, the text `crumb-<family>`, which may speak of what first came of it, too;
+        nothing where a game has none."""
         key = f"crumb-{self.lexicon.family_of(move).key}"
-        return self.texts.say(lang, key, self.details(move, lang)) if self.texts.has(lang, key) else ""
+        if not self.texts.has(lang, key):
+            return ""
+        known = came[0].details if came else {}
+        told = self.texts.say(lang, key, {**known, **self.details(move, lang)})
+        return told[:1].upper() + told[1:]
 
     def chapter(self, state: State, before: int) -> int:
         """The round, ship … that a position is in, after one in the chapter `before`; 0 where a game doesn't count."""

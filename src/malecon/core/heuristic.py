@@ -15,6 +15,9 @@ class Heuristic:
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.weights,)
+
     def worth(self, state: State, seat: int) -> float:
         """About how many points the seat will have at the end, as it looks from here."""
         return float(state.scores[seat])

@@ -55,6 +55,7 @@ class Lexicon:
     def __init__(self) -> None:
         self.families: list[Family] = []
         self.size = 0
+        self.chances = 0  # the moves before this one are luck's
         self._texts: list[str] = []
         self._index: dict[str, int] = {}
         self._owner: list[int] = []
@@ -73,6 +74,10 @@ class Lexicon:
         self.families.append(made)
         self.size += made.size
         return made.base
+
+    def luck_ends(self) -> None:
+        """All families so far are luck's, all that follow the seats': these are a dense block."""
+        self.chances = self.size
 
     def family_of(self, move: int) -> Family:
         return self.families[self._owner[move]]

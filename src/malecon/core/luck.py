@@ -76,6 +76,30 @@ class Luck:
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> "Luck":
-        twin = Luck(0)
-        twin.a, twin.b, twin.c, twin.counter = self.a, self.b, self.c, self.counter
-        return twin
+        return again(self.a, self.b, self.c, self.counter)
+
+    def __copy__(self) -> "Luck":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Luck":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same luck is still to come."""
+        return isinstance(other, Luck) and self.words() == other.words()
+
+    def __hash__(self) -> int:
+        raise TypeError("luck changes as it is drawn, so it can't be a key")
+
+    def words(self) -> tuple[int, int, int, int]:
+        return self.a, self.b, self.c, self.counter
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return again, self.words()
+
+
+def again(a: int, b: int, c: int, counter: int) -> Luck:
+    """The luck that has come so far."""
+    luck = Luck(0)
+    luck.a, luck.b, luck.c, luck.counter = a, b, c, counter
+    return luck

@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from malecon.core.decision import KIND
+from malecon.core.lens import COUNT, Form, Lens, Observer
 from malecon.core.loading import counts, listed, mapped, word
-from malecon.core.shape import PLENTY, Bound, Shape, bound
+from malecon.core.scope import Scope, ending, pending
+from malecon.core.shape import PLENTY, Bound, Maybe, Shape, bound
 
 # Whether a viewer (−1: a spectator) may not know what is a seat's (−1: nobody's): state, viewer, owner.
 Hidden = Callable[[Any, int, int], bool]
@@ -24,7 +26,8 @@ class Part:
 
     `default` is what a key left out stands for, or a function of the state that says it; without one it has to be
     told, and with `KEPT` it stays what the set-up made of it. `hidden` says from whom it is hidden, `veil` what these
-    are told instead of it (null).
+    are told instead of it (null, or how many there are). `high` is the most that an observation may show of it, where
+    that isn't what a position may say.
     """
 
     def __init__(
@@ -35,9 +38,10 @@ class Part:
         default: Any = TOLD,
         hidden: Hidden | None = None,
         veil: Callable[[Any], Any] | None = None,
+        high: Bound | None = None,
     ) -> None:
         self.key, self.at, self.default = key, at or key, default
-        self.hidden, self.veil = hidden, veil
+        self.hidden, self.veil, self.high = hidden, veil, high
 
     def write(self, state: Any, seat: int) -> Any:
         """Its value in the data; `seat` is whose it is, −1 where it is everybody's."""
@@ -61,6 +65,15 @@ class Part:
         if self.hidden is not None and self.hidden(state, viewer, seat):
             data[self.key] = None if self.veil is None else self.veil(data[self.key])
 
+    def lenses(self, scope: Scope) -> list[Lens]:
+        """How it is observed."""
+        raise NotImplementedError(f"«{self.key}» doesn't say how it is observed")
+
+    def formed(self, form: Form, state: Any) -> Form:
+        if self.high is not None:
+            form.high = bound(self.high, state)
+        return form
+
 
 class One(Part):
     """A number: the attribute itself, or the seat's place in a row."""
@@ -79,6 +92,9 @@ class One(Part):
             setattr(state, self.at, value)
         else:
             getattr(state, self.at)[seat] = value
+
+    def lenses(self, scope: Scope) -> list[Lens]:
+        return scope.number(self, self.formed(self.shape.form(scope.state), scope.state))
 
 
 class Rows(Part):
@@ -103,13 +119,24 @@ class Rows(Part):
         first = self.start + seat * (self.stride or length)
         return slice(first, first + length)
 
+    def form(self, state: Any) -> Form:
+        """How each of its numbers is observed."""
+        return Form(COUNT, PLENTY)
+
+    def lenses(self, scope: Scope) -> list[Lens]:
+        length = bound(self.length, scope.state)
+        form = self.formed(self.form(scope.state), scope.state)
+        return scope.row(self, form, self.start, self.stride or length, length)
+
 
 class Row(Rows):
-    """A list of things of one shape, such as the tiles at all places."""
+    """A list of things of one shape, such as the tiles at all places; `by_seat` if it has one for each seat."""
 
-    def __init__(self, key: str, length: Bound, shape: Shape, *, stride: int = 0, **more: Any) -> None:
+    def __init__(
+        self, key: str, length: Bound, shape: Shape, *, stride: int = 0, by_seat: bool = False, **more: Any
+    ) -> None:
         super().__init__(key, **more)
-        self.length, self.shape, self.stride = length, shape, stride
+        self.length, self.shape, self.stride, self.by_seat = length, shape, stride, by_seat
 
     def write(self, state: Any, seat: int) -> list[Any]:
         return [self.shape.write(value) for value in self.row(state, seat)]
@@ -121,15 +148,21 @@ class Row(Rows):
     def of(self, state: Any) -> int | str:
         return bound(self.length, state)
 
+    def form(self, state: Any) -> Form:
+        return self.shape.form(state)
+
 
 class Queue(Row):
-    """Things of one shape in their order, as many as there are."""
+    """Things of one shape in their order, as many as there are; `most` there may be."""
 
-    def __init__(self, key: str, shape: Shape, **more: Any) -> None:
-        super().__init__(key, 0, shape, **{"default": [], **more})
+    def __init__(self, key: str, shape: Shape, most: Bound = 64, **more: Any) -> None:
+        super().__init__(key, most, shape, **{"default": [], **more})
 
     def of(self, state: Any) -> str:
         return ""
+
+    def form(self, state: Any) -> Form:
+        return Maybe(self.shape).form(state)
 
 
 class Counts(Rows):
@@ -166,6 +199,9 @@ class Counts(Rows):
             found = [n if name in told else -1 for name, n in zip(self.words, found, strict=True)]
         self.put(state, seat, found)
 
+    def form(self, state: Any) -> Form:
+        return Form(COUNT, bound(self.most, state), self.absent)
+
 
 class Named(Rows):
     """A value of its own shape for each name: `{"tax": "tax-2", "duty": null}`; one left out stays what the set-up made
@@ -187,6 +223,12 @@ class Named(Rows):
             place = word(name, list(self.shapes), self.key)
             row[place] = self.shapes[name].read(value, self.key, state)
         self.put(state, seat, row)
+
+    def form(self, state: Any) -> Form:
+        forms = [shape.form(state) for shape in self.shapes.values()]
+        if len({(form.kind, form.length, form.high) for form in forms}) > 1:
+            raise ValueError(f"«{self.key}»: what is observed as one row has to be of one shape")
+        return forms[0]
 
 
 class Rest(Counts):
@@ -220,6 +262,9 @@ class Rest(Counts):
                 raise ValueError(f"{n} {things} in «{self.key}» and {placed} elsewhere: there {must} {there}")
         self.put(state, -1, rest)
 
+    def form(self, state: Any) -> Form:
+        return Form(COUNT, max(self.there(state)))
+
 
 class Pile(Rows):
     """Things that lie there, listed one by one: `["rum", "rum"]`, kept as how many of each."""
@@ -239,14 +284,23 @@ class Pile(Rows):
 
 
 class ByHand(Part):
-    """A key that no shape fits: written and read by functions of the game (state, seat[, told])."""
+    """A key that no shape fits: written and read by functions of the game (state, seat[, told]).
+
+    `seen` are the parts by which it is observed; none where it follows from other keys.
+    """
 
     def __init__(
-        self, key: str, write: Callable[..., Any], read: Callable[..., None] | None = None, **more: Any
+        self,
+        key: str,
+        write: Callable[..., Any],
+        read: Callable[..., None] | None = None,
+        *,
+        seen: Sequence[Part] | None = None,
+        **more: Any,
     ) -> None:
         more.setdefault("default", KEPT)
         super().__init__(key, **more)
-        self.told, self.taken = write, read
+        self.told, self.taken, self.seen = write, read, seen
 
     def write(self, state: Any, seat: int) -> Any:
         return self.told(state) if seat < 0 else self.told(state, seat)
@@ -254,6 +308,11 @@ class ByHand(Part):
     def set(self, state: Any, seat: int, told: Any) -> None:
         if self.taken is not None:
             self.taken(state, told) if seat < 0 else self.taken(state, seat, told)
+
+    def lenses(self, scope: Scope) -> list[Lens]:
+        if self.seen is None:
+            return super().lenses(scope)
+        return [lens for part in self.seen for lens in part.lenses(scope)]
 
 
 class Group(Part):
@@ -280,6 +339,10 @@ class Group(Part):
             for part in self.parts:
                 part.hide(state, viewer, seat, data[self.key])
 
+    def lenses(self, scope: Scope) -> list[Lens]:
+        there, within = scope.within(self.key, self.lacking)
+        return there + [lens for part in self.parts for lens in part.lenses(within)]
+
 
 class EachPlace(Part):
     """What lies at each of some places, as a list of groups; the set-up leaves them empty."""
@@ -299,12 +362,18 @@ class EachPlace(Part):
         for place, held in enumerate(data[self.key]):
             self.group.hide(state, viewer, place, {self.key: held})
 
+    def lenses(self, scope: Scope) -> list[Lens]:
+        return self.group.lenses(scope.each(bound(self.places, scope.state)))
+
 
 class EachSeat(EachPlace):
     """What every seat has, as a list of mappings."""
 
     def __init__(self, *parts: Part) -> None:
         super().__init__(lambda state: state.players, Group("seats", *parts), TOLD)
+
+    def lenses(self, scope: Scope) -> list[Lens]:
+        return self.group.lenses(scope.each(0))
 
 
 class Ending(Part):
@@ -320,12 +389,16 @@ class Ending(Part):
     def set(self, state: Any, seat: int, told: Any) -> None:
         state.ending = "" if told is None else self.reasons[word(told, self.reasons, self.key)]
 
+    def lenses(self, scope: Scope) -> list[Lens]:
+        return ending(self.reasons)
+
 
 class Pending(Part):
-    """The stack of pending decisions in words, the topmost last: `[["drive"], ["use", "bank"]]`."""
+    """The stack of pending decisions in words, the topmost last: `[["drive"], ["use", "bank"]]`; `deepest` it gets."""
 
-    def __init__(self, default: Callable[[Any], list[list[Any]]]) -> None:
+    def __init__(self, default: Callable[[Any], list[list[Any]]], deepest: Bound = 8) -> None:
         super().__init__("pending", default=default)
+        self.deepest = deepest
 
     def write(self, state: Any, seat: int) -> list[list[Any]]:
         return [_told(state, pending) for pending in state.pending]
@@ -337,6 +410,9 @@ class Pending(Part):
         if not isinstance(told, list | tuple) or not told:
             raise ValueError("«pending» must be a list of decisions, or left out")
         state.pending = [_understood(state, frame) for frame in told]
+
+    def lenses(self, scope: Scope) -> list[Lens]:
+        return pending(scope.state, bound(self.deepest, scope.state))
 
 
 def _told(state: Any, pending: int) -> list[Any]:
@@ -382,3 +458,8 @@ class Position:
     def hide(self, state: Any, data: dict[str, Any], viewer: int) -> None:
         for part in self.parts:
             part.hide(state, viewer, -1, data)
+
+    def observer(self, state: Any) -> Observer:
+        """How positions such as this state, of a game that is over, are observed: then its bounds are the widest."""
+        scope = Scope(state)
+        return Observer(state.players, [lens for part in self.parts for lens in part.lenses(scope)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from malecon.core import lens
+from malecon.core.lens import DigitsForm, Form, SeatForm, SeatsForm
 from malecon.core.loading import listed, whole, word
 
 PLENTY = 100_000  # what has no bound in the rules, as money and points; a position has
@@ -31,6 +33,10 @@ class Shape:
     def read(self, told: Any, key: str, state: Any) -> int:
         raise NotImplementedError
 
+    def form(self, state: Any) -> Form:
+        """How it is observed in games such as the state's."""
+        return Form(lens.COUNT, self.size - 1)
+
 
 class Whole(Shape):
     """A whole number within bounds; `size` where a bound isn't known before the game is."""
@@ -43,6 +49,19 @@ class Whole(Shape):
 
     def read(self, told: Any, key: str, state: Any) -> int:
         return whole(told, key, bound(self.lowest, state), bound(self.highest, state))
+
+    def form(self, state: Any) -> Form:
+        return Form(lens.COUNT, bound(self.highest, state))
+
+
+class Seat(Whole):
+    """A seat; it is observed from the viewer on."""
+
+    def __init__(self) -> None:
+        super().__init__(0, lambda state: state.players - 1, MOST_SEATS)
+
+    def form(self, state: Any) -> Form:
+        return SeatForm(lens.SEAT, state.players - 1)
 
 
 class Nth(Shape):
@@ -57,6 +76,9 @@ class Nth(Shape):
     def read(self, told: Any, key: str, state: Any) -> int:
         return whole(told, key, 1, self.size) - 1
 
+    def form(self, state: Any) -> Form:
+        return Form(lens.WORD, self.size - 1)
+
 
 class Word(Shape):
     """One of some words."""
@@ -69,6 +91,9 @@ class Word(Shape):
 
     def read(self, told: Any, key: str, state: Any) -> int:
         return word(told, self.words, key)
+
+    def form(self, state: Any) -> Form:
+        return Form(lens.WORD, self.size - 1)
 
 
 class Maybe(Shape):
@@ -84,6 +109,10 @@ class Maybe(Shape):
 
     def read(self, told: Any, key: str, state: Any) -> int:
         return -1 if told is None else self.shape.read(told, key, state)
+
+    def form(self, state: Any) -> Form:
+        there = self.shape.form(state)
+        return (SeatForm if isinstance(there, SeatForm) else Form)(there.kind, there.high, True)
 
 
 class Some(Shape):
@@ -112,6 +141,9 @@ class Some(Shape):
             raise ValueError(f"«{key}» must have {self.fewest} at least of {known}")
         return bits
 
+    def form(self, state: Any) -> Form:
+        return DigitsForm(lens.FLAG, 1, len(self.words), 1)
+
 
 class Seats(Some):
     """A set of seats."""
@@ -121,6 +153,9 @@ class Seats(Some):
 
     def among(self, state: Any) -> Sequence[Any]:
         return range(state.players)
+
+    def form(self, state: Any) -> Form:
+        return SeatsForm(lens.FLAG, 1, state.players)
 
 
 class Flag(Shape):
@@ -136,6 +171,9 @@ class Flag(Shape):
             raise ValueError(f"«{key}» is true or false, not {told!r}")
         return int(told)
 
+    def form(self, state: Any) -> Form:
+        return Form(lens.FLAG, 1)
 
-SEAT = Whole(0, lambda state: state.players - 1, MOST_SEATS)
+
+SEAT = Seat()
 AMOUNT = Whole(0, PLENTY)

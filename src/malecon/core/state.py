@@ -210,6 +210,18 @@ class State:
         self.hide(out, -1 if seat is None else seat)
         return out
 
+    def observe(self, seat: int | None, into: Any, at: int = 0) -> None:
+        """What a seat (None: a spectator) may know, as numbers: fills a buffer of whole numbers of 32 bits, from place
+        `at` on, with what `game.observation` lists."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise Unknown(f"no seat is called {seat}: there are 0 to {self.players - 1}, or None for a spectator.")
+        self.game.observers[self.players].observe(self, -1 if seat is None else seat, into, at)
+
+    def mask(self, seat: int | None, into: Any, at: int = 0) -> None:
+        """Which moves of the seat (None: of the actor) are legal: fills `game.size` bytes of a buffer, from place `at`
+        on, with 1 for those and 0 for all others."""
+        self.game.marker.mark(self.moves(seat), into, at)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.data() == other.data()
 
@@ -218,6 +230,12 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played, so it can't be a key: use repr(state)")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _load, (self.game.id, self.data())

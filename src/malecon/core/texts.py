@@ -37,8 +37,8 @@ SAID = 8000
 class Language:
     """The texts of one language. A file is read at once, but only what is said is parsed: most commands say little."""
 
-    def __init__(self, lang: str, folders: Sequence[Path]) -> None:
-        self.lang = lang
+    def __init__(self, lang: str, folders: Sequence[Path], known: Mapping[str, int]) -> None:
+        self.lang, self.known = lang, known
         self._said: dict[tuple[object, ...], str] = {}
         self.sources: dict[str, str] = {}
         for folder in folders:
@@ -73,7 +73,7 @@ class Language:
         self._parse(key)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, key
-        value, errors = self.bundle.format_pattern(pattern, dict(args))
+        value, errors = self.bundle.format_pattern(pattern, {**self.known, **args})
         if errors:
             raise ValueError(f"text «{key}»: {errors[0]}")
         return str(value)
@@ -101,7 +101,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise Unknown.of("no-language", asked=lang, known=either(LANGUAGES))
         if lang not in self._languages:
-            self._languages[lang] = Language(lang, self.folders)
+            self._languages[lang] = Language(lang, self.folders, self.known)
         return self._languages[lang]
 
     def has(self, lang: str, key: str) -> bool:
@@ -114,8 +114,8 @@ class Texts:
         is yes where both seats are the same."""
         language = self.language(lang)
         raw = dict(details or {})
-        args: dict[str, int | str] = {**self.known}
-        args["own"] = "yes" if "other" in raw and raw["other"] == raw.get("seat") else "no"
+        own = "yes" if "other" in raw and raw["other"] == raw.get("seat") else "no"
+        args: dict[str, int | str] = {"own": own}
         people: list[str] = []
         for name, value in raw.items():
             if name in SEATS and isinstance(value, int):

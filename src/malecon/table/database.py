@@ -23,6 +23,8 @@ class Database(Protocol):
     # As its keeper knows it, without secrets.
     name: str
     engine: Engine
+    # The same for who only reads.
+    reader: Engine
     # Whether other processes write here, too.
     shared: bool
     # For how many seconds something is tried again while it doesn't answer.
@@ -38,7 +40,7 @@ class Database(Protocol):
         """Keeps everybody else from changing the schema until the transaction ends."""
 
     def snapshot(self, sql: Connection) -> None:
-        """What is read from now on is of one moment."""
+        """What a transaction reads from now on is of one moment."""
 
     def turn(self) -> AbstractContextManager[None]:
         """A writer's turn."""

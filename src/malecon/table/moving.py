@@ -39,7 +39,7 @@ class Moving(Store):
     """A store whose rows are carried as they are."""
 
     def carry_to(self, new: Moving) -> dict[str, int]:
-        with self.reading() as mine, new.writing() as theirs:
+        with self.writing() as mine, new.writing() as theirs:
             self.database.snapshot(mine)
             new.database.alone(theirs)
             if any(_count(theirs, table) for table in CARRIED):

@@ -46,7 +46,7 @@ class Sqlite:
         self._writing = threading.Lock()
         home.make_private(folder)
         make_private(self.file)
-        self.engine = engine(self.file)
+        self.engine = self.reader = engine(self.file)
 
     def check(self, sql: Connection) -> None:
         """Refuses a file whose pages don't hold together."""
@@ -62,8 +62,7 @@ class Sqlite:
         """A writer is alone here anyway."""
 
     def snapshot(self, sql: Connection) -> None:
-        """What is read from now on is of one moment."""
-        sql.exec_driver_sql("BEGIN")
+        """A writer's transaction is of one moment anyway."""
 
     @contextmanager
     def turn(self) -> Iterator[None]:

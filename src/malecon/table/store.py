@@ -134,7 +134,7 @@ class Store:
     def answers(self) -> bool:
         """Whether the database answers now."""
         try:
-            with self.engine.connect() as sql:
+            with self.database.reader.connect() as sql:
                 return sql.execute(select(1)).scalar() == 1
         except SQLAlchemyError:
             return False
@@ -152,7 +152,7 @@ class Store:
         until = time.monotonic() + self._patience
         while True:
             try:
-                return self.engine.connect()
+                return self.database.reader.connect()
             except OperationalError as error:
                 if self.database.trouble(error).key != "database-away" or time.monotonic() > until:
                     raise

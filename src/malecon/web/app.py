@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
-from starlette.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
 
 from malecon.table.away import Away
 from malecon.table.database import place
@@ -19,7 +19,7 @@ from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
 from malecon.web import api, errors
-from malecon.web.assets import STATIC
+from malecon.web.assets import STATIC, Assets
 from malecon.web.bounds import Bounds
 from malecon.web.clerk import Clerk
 from malecon.web.drain import on_term
@@ -92,9 +92,10 @@ def create(
     app.state.bounds = bounds or Bounds()
     for part in PARTS:
         app.include_router(part.router)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Assets(directory=STATIC), name="static")
     errors.install(app)
     app.add_middleware(Guard, allowed=frozenset(origins))
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Head)
     app.add_middleware(Clerk)
     return app

@@ -6,6 +6,10 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
 STATIC = Path(__file__).parent / "static"
 KINDS = frozenset({".css", ".js", ".svg", ".png", ".woff2"})
 
@@ -18,6 +22,16 @@ def asset(name: str) -> str:
     """
     path = STATIC / name
     return f"/static/{name}?v={_print(path)[:10]}" if path.is_file() else f"/static/{name}"
+
+
+class Assets(StaticFiles):
+    """What is asked for by the address that holds its fingerprint never has to be asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        if scope["query_string"] and f"/static/{path}?{scope['query_string'].decode('latin-1')}" == asset(path):
+            answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return answer
 
 
 def looks() -> list[str]:

@@ -11,6 +11,7 @@ from malecon.core.luck import Luck
 from malecon.core.preview import beyond
 from malecon.core.prompt import asked
 from malecon.core.state import CHANCE
+from malecon.core.texts import SEATS
 from malecon.table.table import Table
 from malecon.web import board, panels
 from malecon.web.offers import gained, holdings, leaves, said
@@ -56,7 +57,7 @@ class Choices:
                 yield from map(self._one, family)
 
     def _one(self, offer: Offer) -> Control:
-        tap = offer.key in self.choosing.quick
+        tap = "whole" if offer.key in self.choosing.whole else "quick" if offer.key in self.choosing.quick else ""
         steps = (self._step(offer),)
         target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(
@@ -289,7 +290,7 @@ class Choices:
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
-        the others."""
+        the others, else what it takes."""
         if self.seat not in self.table.actors:
             return ""
         now = {offer.key for offer in self.within}
@@ -297,7 +298,7 @@ class Choices:
             # That a move isn't among those that may be played is no reason.
             if why := self.table.state.objection(move, self.seat):
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
-        return ""
+        return self.game.later(thing, self.view, self.lang, self.seat)
 
     @cached_property
     def _belonging(self) -> dict[str, list[tuple[str, int]]]:
@@ -319,7 +320,7 @@ class Choices:
             if len(group) < (3 if key in self.choosing.pairs else 2) or key in self.choosing.out:
                 rows += [Row(offer.text, (("", offer),), group=kind) for offer in group]
             else:
-                title = self._say("title", group[0]) or self._common(group)
+                title = self._say("row", group[0]) or self._say("title", group[0]) or self._common(group)
                 gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
                 rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
@@ -338,8 +339,11 @@ class Choices:
         return offer.key, start if end.isdigit() or offer.key in self.choosing.pairs else offer.move
 
     def _last(self, offer: Offer) -> str:
-        word = offer.move.rsplit(" ", 1)[1]
-        return word if word.isdigit() else panels.word(self.game, word, self.lang)
+        """What a small button says: the last word of the notation, of a seat the player's name."""
+        place, word = list(self._args(offer).items())[-1]
+        if place in SEATS and isinstance(word, int):
+            return self.names[word]
+        return str(word) if isinstance(word, int) else panels.word(self.game, word, self.lang)
 
     def _common(self, group: Sequence[Offer]) -> str:
         """What the sentences of a row share, from their beginning."""

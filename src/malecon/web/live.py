@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
@@ -25,6 +24,7 @@ from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
 from malecon.web import measures, page
 from malecon.web.bounds import VIEWERS
+from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
 from malecon.web.presence import LATELY, Lately
@@ -47,6 +47,7 @@ class Viewer:
     key: str
     guided: bool
     base: str
+    shown: Drawn | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -64,7 +65,7 @@ class Room:
 
     viewers: set[Viewer] = field(default_factory=set)
     listeners: set[Listener] = field(default_factory=set)
-    drawn: dict[Eyes, str] = field(default_factory=dict)
+    drawn: dict[Eyes, Drawn] = field(default_factory=dict)
     driver: asyncio.Task[None] | None = None
     # Something happened that the driver may not have seen.
     woken: bool = False
@@ -201,21 +202,14 @@ class Rooms:
         n, best = room.hints.get(-1 if seat is None else seat, (-1, ()))
         return replace(eyes, hints=best) if n == table.n else eyes
 
-    def fragment(self, table: Table, eyes: Eyes) -> str:
-        """The message for a viewer; those who see the same share one drawing."""
+    def drawing(self, table: Table, eyes: Eyes) -> Drawn:
+        """What a viewer sees; those who see the same share one drawing."""
         room = self.room(table.setup.id)
         if eyes not in room.drawn:
             view = page.table_view(table, eyes, self.company(table), room.invites)
-            room.drawn[eyes] = json.dumps(
-                {
-                    "n": view.n,
-                    "number": view.number,
-                    "title": view.title,
-                    "turn": view.turn,
-                    "html": page.render("fragment.html", view.lang, view=view),
-                },
-                ensure_ascii=False,
-            )
+            html = page.render("fragment.html", view.lang, view=view)
+            told = {"n": view.n, "number": view.number, "title": view.title, "turn": view.turn}
+            room.drawn[eyes] = Drawn(html, told)
         return room.drawn[eyes]
 
     def tell(self, id: str) -> None:
@@ -361,8 +355,10 @@ class Rooms:
                 # Who tells of news has read them.
                 table = self.house.held(id) or await self.table(id)
                 eyes = self.eyes(id, viewer.held, viewer)
-                clicked, drawn = self.room(id).clicked, self.fragment(table, eyes)
-                await asyncio.wait_for(socket.send_text(drawn), PATIENCE)
+                clicked, drawn = self.room(id).clicked, self.drawing(table, eyes)
+                message = drawn.since(viewer.shown) if viewer.shown else drawn.whole
+                await asyncio.wait_for(socket.send_text(message), PATIENCE)
+                viewer.shown = drawn
                 if clicked is not None:
                     measures.SEEN.observe(time.perf_counter() - clicked)
             except (TimeoutError, WebSocketDisconnect, RuntimeError):

@@ -14,7 +14,7 @@ from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
 from malecon.table.refused import Refused
-from malecon.table.table import Table
+from malecon.table.table import Played, Table
 from malecon.web import board, ending, panels, story
 from malecon.web.choices import Choices
 from malecon.web.digest import chronicle, digest
@@ -131,14 +131,15 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
 def chain(table: Table, seat: int | None, lang: str) -> tuple[str, ...]:
     """The steps of the seat's turn so far, by what it chose; the oldest folded away."""
     start = table.turn_start(seat) if seat is not None and not table.over else None
-    told = [step(table, played.move, lang) for played in table.line[start:]] if start is not None else []
+    told = [step(table, played, lang) for played in table.line[start:]] if start is not None else []
     steps = [f"{one} ×{n}" if (n := len(list(same))) > 1 else one for one, same in groupby(told)]
     return tuple(steps if len(steps) <= STEPS else ["…", *steps[1 - STEPS :]])
 
 
-def step(table: Table, move: int, lang: str) -> str:
+def step(table: Table, played: Played, lang: str) -> str:
     """A move in a word or two: what the game calls it, what it names, or its whole sentence."""
-    called = table.game.crumb(move, lang)
+    move = played.move
+    called = table.game.crumb(move, lang, played.events)
     if called:
         return called
     named = [word for word in table.game.lexicon.family_of(move).args(move).values() if isinstance(word, str)]

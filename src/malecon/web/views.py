@@ -90,7 +90,7 @@ class Control:
     outs: tuple[str, ...] = ()  # of several: what may finish the turn after them
     best: int = 0
     final: bool = False  # a mere click on the board doesn't choose it
-    tap: bool = False  # but of this one a tap does
+    tap: str = ""  # how a tap chooses it: "quick", or "whole" if the turn ends with it
     target: str = ""  # what else on the board chooses it while its card is open
     told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
     do: str = ""  # of several: what the button says, {n} for how many

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from malecon.core.art.zones import PHONE, TOUCH
 from malecon.core.state import State
 from malecon.table import log
 from malecon.table.store import Setup
@@ -13,8 +14,11 @@ from malecon.web.offers import offers
 from malecon.web.views import Card
 from malecon.web.words import speaker
 from tests.games.comptoir.positions import GAME, play, position, seat, ship
+from tests.web.boards import drawn
+from tests.web.test_things import box
 
 NAMES = ["Ana", "Bo", "Cleo", "Dan"]
+SHOWN = 0.69  # pixels that a unit gets at least in a zone of a phone
 LARGE = [ship(7), ship(6), ship(5), ship(6)]
 
 
@@ -86,3 +90,24 @@ def test_a_bid_finishes_nothing() -> None:
     (control,) = card(state, "lot").controls
     assert control.steps[control.at].label == "Bid 2"
     assert dict(control.quick) == {0: "2", 8: "10 · wins"}
+
+
+def test_small_buttons_of_the_list_name_players_and_quays() -> None:
+    sails = [ship(3, porters=[0, 1, 1]), *LARGE[1:]]
+    state = play(position(seat(9), seat(9), seat(9), quays=sails, slate=0), "card foreman")
+    load = next(row for row in choices(state).rows() if len(row.offers) > 1)
+    assert (load.text, [small for small, _ in load.offers]) == ("Put a porter at quay", ["1", "2", "3", "4"])
+    play(state, "load 1")
+    slate = next(row for row in choices(state).rows() if len(row.offers) > 1)
+    assert (slate.text, [small for small, _ in slate.offers]) == ("By slate, paid by", ["Bo", "Cleo"])
+
+
+def test_the_whole_hand_lies_side_by_side_and_a_phone_shows_all_of_it() -> None:
+    made = drawn(position(quays=LARGE), "fr", 0)
+    cards = [box(thing) for thing in made.things if thing.attrib["data-thing"].startswith("card-")]
+    assert len(cards) == 8
+    for i, (x, y, w, h) in enumerate(cards):
+        assert min(w, h) * SHOWN >= TOUCH
+        assert all(x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y for x2, y2, w2, h2 in cards[i + 1 :])
+    assert (max(x + w for x, _, w, _ in cards) - min(x for x, *_ in cards)) * SHOWN <= PHONE[0]
+    assert (max(y + h for _, y, _, h in cards) - min(y for _, y, *_ in cards)) * SHOWN <= PHONE[1]

@@ -58,9 +58,9 @@ def test_french_drops_an_e_before_names() -> None:
 def test_going_on_is_told(lang: str) -> None:
     full = [ship(6), ship(7), ship(7), ship(8)]
     state = play(position(quays=full), "card apprentice", "load 1")
-    assert read(state, "done", lang) == [{"en": "Ana leaves it at that", "fr": "Ana s’en tient là"}[lang]]
+    assert read(state, "done", lang) == [{"en": "Ana goes on", "fr": "Ana continue"}[lang]]
     state = play(position(seat(0), seat(9), quays=full), "card foreman", "load 1")
-    assert read(state, "done", lang) == [{"en": "Ana leaves it at that", "fr": "Ana s’en tient là"}[lang]]
+    assert read(state, "done", lang) == [{"en": "Ana goes on", "fr": "Ana continue"}[lang]]
 
 
 @LANGUAGES

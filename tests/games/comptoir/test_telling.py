@@ -51,7 +51,7 @@ def test_everything_on_the_quays_has_something_to_say_in_every_game(lang: str) -
 
 def test_a_ship_tells_what_everybody_aboard_would_earn() -> None:
     rum = {"ship": 6, "cargo": "rum", "event": None, "owner": None, "porters": [3, 0, 2]}
-    assert about("ship-1", view(quay1=rum)) == "Full, it sails: 3 bonuses a porter. Aboard: Ana 9, Cleo 6."
+    assert about("ship-1", view(quay1=rum)) == "Full, it sails: 3 bonuses a porter. It would pay: Ana 9, Cleo 6."
     storm = view(quay1={**rum, "event": "storm", "owner": 1})
     assert about("ship-1", storm).startswith("Storm: when it sails nobody earns anything")
     pirates = view(quay1={**rum, "event": "pirates", "owner": 1})
@@ -65,13 +65,19 @@ def test_cards_follow_the_numbers_that_are_played() -> None:
     changed = GAME.vary({"cards.foreman.porters": 4, "cards.foreman.commission": 7, "cargo.rum.bonus": 9})
     assert changed.meaning("foreman", "en") == "Up to 4 porters on one ship. Commission 7"
     assert changed.meaning("rum", "fr") == "9 primes par porteur"
-    assert "Costs 7 for each ship" in changed.about("card-foreman", view(), "en", 0)
+    assert "Foreman, commission 7" in things(changed, view(), "en", 0).values()
+    assert "7" not in changed.about("card-foreman", view(), "en", 0), "its name has said it"
 
 
 def test_a_card_says_which_ship_it_could_make_sail_and_for_what() -> None:
     seen = view(quay2={"ship": 5, "cargo": "rum", "event": None, "owner": None, "porters": [1, 1, 0]})
-    assert "the ship at quay 2 could sail, 8 for you in all" in about("card-shipowner", seen)  # 4 × 3 − 4
+    assert "the ship at quay 2 could sail and bring you 8 bonuses in all" in about("card-shipowner", seen)  # 4 × 3 − 4
     assert "could sail" not in about("card-foreman", seen)
+    poor = view(quay2={"ship": 4, "cargo": "madras", "event": "poor-quality", "owner": 1, "porters": [0, 1, 2]})
+    assert "could sail, but cost you 4 bonuses in all" in about("card-governor", poor)  # 1 − 5
+    assert "mais vous coûterait 4 primes en tout" in about("card-governor", poor, "fr")
+    rum = view(quay2={"ship": 4, "cargo": "rum", "event": "top-quality", "owner": 1, "porters": [0, 1, 2]})
+    assert "could sail, but bring you nothing in all" in about("card-shipowner", rum)  # 4 − 4
 
 
 def test_a_lot_tells_who_may_still_bid() -> None:
@@ -98,13 +104,13 @@ def told(state: State, *moves: str) -> str:
 
 def test_a_turn_is_told_in_a_few_words() -> None:
     state = GAME.start(3, 7)
-    assert told(state, "card foreman", "load 4", "load 4") == "Foreman: 2 at quay 4"
+    assert told(state, "card foreman", "load 4", "load 4") == "Foreman: quay 4\N{NO-BREAK SPACE}×2"
     assert told(state, "card harbour-master") == "Harbour master: 1 on each ship"
-    assert told(state, "card innkeeper", "move 1 2 3", "load 1") == "Innkeeper: one to quay 3, quay 1"
+    assert told(state, "card innkeeper", "move 1 2 3", "load 1") == "Innkeeper: 1 to quay 3, quay 1"
     assert told(state, "bid 3") == "bids 3"
     assert told(state, "event storm 2") == "Storm at quay 2"
     places = state.see(0)["quays"][0]["ship"]
-    assert told(state, "card governor", *["load 1"] * places) == f"Governor: {places} at quay 1, sailed"
+    assert told(state, "card governor", *["load 1"] * places) == f"Governor: quay 1\N{NO-BREAK SPACE}×{places} (sailed)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from malecon.games.cuba import signs
 from malecon.games.cuba.ahead import ahead
 from malecon.games.cuba.words import BUILDINGS
 from malecon.web import board
@@ -73,7 +74,7 @@ def test_what_a_building_pays_is_told_by_its_number(lang: str) -> None:
 def test_the_card_of_anothers_building_and_of_a_law_in_force() -> None:
     state = position(seat(), seat(built={"b1": "hotel"}), laws={"tax": "tax-5"}, bills={})
     assert "2 points" in card(state, "seat1-field-b1").about
-    assert card(state, "law-tax").about == "Pay 5 pesos for 2 points"
+    assert card(state, "law-tax").about == "Pay 5 pesos for 2 points."
     assert card(state, "law-duty").about.startswith("Pay 1 citrus")
 
 
@@ -113,7 +114,7 @@ def test_first_pieces_say_which_are_still_to_take() -> None:
         (
             {"pesos": 0, "water": 1},
             {"laws": {"tax": "tax-buildings", "duty": "duty-water"}, "bills": {}},
-            ["The tax asks for 1 peso, you have 0."],
+            ["The tax asks for 1 peso, you have none."],
         ),
     ],
     ids=["spoils", "last round", "duty", "duty of two", "ship", "tax"],
@@ -159,3 +160,48 @@ def test_marks_lie_where_another_one_acted() -> None:
     }  # fmt: skip
     assert {move: GAME.trace(GAME.read(move), view, 1, 0) for move in where} == where
     assert GAME.trace(GAME.read("work b3"), view, 0, 0) == "field-b3"
+
+
+@each_language
+def test_a_character_says_its_votes_once(lang: str) -> None:
+    mayor = card(position(), "card-mayor", lang)
+    assert mayor.now == "5 votes"
+    assert "votes" not in mayor.about
+    assert GAME.meaning("mayor", lang).startswith("5 votes. "), "where nothing else says them"
+
+
+@each_language
+def test_laws_are_named_and_drawn_by_the_numbers_that_are_played(lang: str) -> None:
+    game = GAME.vary({"law.tax.3": 7, "law.tax.6": 2, "law.chosen": 4, "law.market": 3, "law.tax-printed": 6})
+    for law, n in {"tax-3": 7, "tax-buildings": 2, "duty-materials": 4, "duty-products": 4, "market-loses": 3}.items():
+        assert str(n) in game.texts.say(lang, "move-enact", {"law": law})
+        assert any(str(n) in sign for sign in signs.law(game.numbers, signs.LAWS[law]))
+    assert signs.law(game.numbers, signs.PRINTED["tax"]) == ["6", "peso"]
+
+
+@pytest.mark.parametrize(
+    ("move", "en", "fr"),
+    [
+        ("work a2", "Upper citrus", "Agrumes du haut"),
+        ("enact tax-3", "Tax", "Taxe"),
+        ("enact market-loses", "Market −2", "Marché −2"),
+        ("enact drought", "Drought law", "Loi sur la sécheresse"),
+        ("votes 3", "3 votes", "3 votes"),
+        ("sell cigars", "Sell cigars", "Vente\N{NO-BREAK SPACE}: cigares"),
+        ("take pesos", "Pesos", "Pesos"),
+    ],
+)
+def test_a_step_tells_what_was_chosen(move: str, en: str, fr: str) -> None:
+    assert [GAME.crumb(GAME.read(move), lang) for lang in ("en", "fr")] == [en, fr]
+
+
+def test_docks_and_things_have_the_name_of_their_kind() -> None:
+    named = board.things_of(GAME, position(seat(tobacco=2)).see(0), "fr", 0, NAMES)
+    assert [named[f"dock-{dock}"].partition("\N{NO-BREAK SPACE}:")[0] for dock in (1, 2, 3)] == [
+        "Quai 1",
+        "Quai 2",
+        "Quai 3",
+    ]
+    assert named["yard-tobacco"] == "Tabac\N{NO-BREAK SPACE}: 2 dans votre cour"
+    assert named["market-cigars"].startswith("Marché, cigares")
+    assert named["field-a1"].startswith("Entrepôt"), "and not: on the warehouse’s field"

@@ -250,9 +250,8 @@ def test_a_turn_is_told_by_whom_was_met_and_where_the_broker_went() -> None:
 def test_a_ship_that_may_leave_without_ones_goods_is_told() -> None:
     state = position(seat(citrus=2), value=4, at="el-zorro")
     [told] = ahead(GAME, state.see(0), 0, "en")
-    assert told.startswith(
-        "The harbour is 2 stops away: if the car drives past it the ship leaves without your 2 goods"
-    )
+    assert told.startswith("The harbour is 2 stops away: if the car drives past it, the ship leaves")
+    assert told.endswith("and 2 goods you could deliver stay behind.")
     state = position(seat(citrus=2), demand={"citrus": 3, "sugar": 0, "rum": 0, "cigars": 0}, at="el-zorro")
     assert ahead(GAME, state.see(0), 0, "en")[0].startswith("3 more goods and the ship leaves")
 
@@ -262,3 +261,25 @@ def test_an_empty_purse_and_the_last_ship_are_told_and_otherwise_nothing_is() ->
     assert ahead(GAME, position(seat(pesos=0)).see(0), 0, "fr") == ["Sans pesos, vous n’avancez que d’un arrêt."]
     last = ahead(GAME, position(seat(wood=4), ship=7).see(0), 0, "en")
     assert last == ["The last ship: at its end 3 goods left over make 1 point. You hold 4."]
+
+
+# --- a step in a word or two, and the list ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "José"), ("fr", "Chez José")])
+def test_a_step_of_the_turn_tells_whom_the_car_met(lang: str, told: str) -> None:
+    state = position(seat(pesos=9), at="maria")
+    for move in state.moves(0):
+        after = state.copy()
+        came = after.tell(move, 0)
+        if came[0].details["stop"] == "jose":
+            assert GAME.crumb(move, lang, came) == told
+            return
+    raise AssertionError("José can't be reached")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Swap 1 sugar for"), ("fr", "Échanger 1 sucre contre")])
+def test_a_row_of_the_list_ends_where_its_small_buttons_begin(lang: str, told: str) -> None:
+    state = play(position(seat(sugar=1, cigars=1), at="pablo"), "to martinez", "broker black-market")
+    row = next(row for row in choices(state, lang).rows() if len(row.offers) > 1)
+    assert row.text == told

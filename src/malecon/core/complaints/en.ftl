@@ -18,6 +18,7 @@ no-number = no number is called “{ $asked }”: try { $known }.
 number-range = { $name } must be a whole number from { $least } to { $most }, not { $asked }.
 number-whole = { $name } must be a whole number, not “{ $asked }”.
 player-count = { $game } is for { $least } to { $most } players, not { $asked }.
+no-observation = { $game } declares no position (`shape`), so nothing says what could be observed.
 newer-rules = { $game } is known here up to rules { $known }, not { $asked }: a newer Malecón is needed.
 
 option-form = an option is given as { $example }, not “{ $asked }”.

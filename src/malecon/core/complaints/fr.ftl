@@ -18,6 +18,7 @@ no-number = aucun nombre ne s’appelle « { $asked } » : essayez { $known }.
 number-range = { $name } doit être un nombre entier de { $least } à { $most }, pas { $asked }.
 number-whole = { $name } doit être un nombre entier, pas « { $asked } ».
 player-count = { $game } se joue de { $least } à { $most } joueurs, pas à { $asked }.
+no-observation = { $game } ne déclare pas sa position (`shape`) : rien ne dit ce qui s’observe.
 newer-rules = { $game } est connu ici jusqu’aux règles { $known }, pas { $asked } : il faut un Malecón plus récent.
 
 option-form = une option se donne ainsi : { $example }, et non « { $asked } ».

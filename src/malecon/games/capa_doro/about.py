@@ -36,7 +36,9 @@ def about(
     if kind == "stock":
         return _stock(say, view, int(word))
     if kind == "bag":
-        return say("bag", bales=say.counted(view["bag"]), n=view["bag"]["beetle"])
+        beetles = view["bag"]["beetle"]
+        cubes = [say.counted(view["bag"]), say("beetles", n=beetles) if beetles else ""]
+        return say("bag", cubes=", ".join(filter(None, cubes))) if any(cubes) else say("bag-empty")
     if kind == "events":
         left = {event: n for event, n in view["events"].items() if n}
         cards = ", ".join(f"{n} {capa.texts.say(lang, f'event-{event}')}" for event, n in left.items())

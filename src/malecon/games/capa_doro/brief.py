@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from malecon.games.capa_doro.game import CapaDoro
 
-# Two words each, so that a turn has eight at most.
-MOST = 4
+MOST = 8  # words
 
 
 def brief(capa: CapaDoro, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
@@ -23,7 +22,9 @@ def brief(capa: CapaDoro, moves: Sequence[int], view: Mapping[str, Any], lang: s
     for key in (key for key in ORDER if key in done):
         words = done[key][0] if key in NAMED else {}
         told.append(capa.texts.say(lang, f"brief-{key}", {**words, "n": len(done[key])}))
-    return ", ".join(told[:MOST]) or capa.texts.say(lang, "brief-idle")
+    while len(" ".join(told).split()) > MOST:
+        told.pop()
+    return ", ".join(told) or capa.texts.say(lang, "brief-idle")
 
 
 NAMED = ("seed", "grow", "roll")

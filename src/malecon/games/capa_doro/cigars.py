@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from malecon.core.decision import Lot
+from malecon.core.rows import added, replaced
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
@@ -46,11 +47,12 @@ def roll(state: CapaDoro, seat: int, tile: int) -> None:
     parts = state.parts
     for tobacco in range(SORTS):
         bales = parts.recipe[SORTS * tile + tobacco]
-        state.stocks[SORTS * seat + tobacco] -= bales
-        state.discards[tobacco] += bales
-    state.points[seat] += parts.points[tile]
+        if bales > 0:
+            state.stocks[SORTS * seat + tobacco] -= bales
+            state.discards = added(state.discards, tobacco, bales)
+    state.points = added(state.points, seat, parts.points[tile])
     state.dollars[seat] += parts.dollars[tile]
-    state.tiles[state.tiles.index(tile)] = tile + TURNED
+    state.tiles = replaced(state.tiles, state.tiles.index(tile), tile + TURNED)
     if state.story is not None:
         won: dict[str, int | str] = {"points": parts.points[tile], "dollars": parts.dollars[tile]}
         state.note("rolled", seat, {"cigar": CIGARS[tile], "source": f"class-{CLASSES[tile // CLASS]}", **won})
@@ -117,7 +119,7 @@ def pile(state: CapaDoro, kind: int) -> list[int]:
 
 def deal(state: CapaDoro, seat: int, slot: int, tile: int) -> None:
     state.piles &= ~(1 << tile)
-    state.tiles[slot] = tile
+    state.tiles = replaced(state.tiles, slot, tile)
     if state.story is not None:
         state.note("dealt", seat, {"cigar": CIGARS[tile]})
 

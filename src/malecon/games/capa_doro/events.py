@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Draw
+from malecon.core.rows import added
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.capa_doro import fields, growth
@@ -33,7 +34,7 @@ class TurningUp(Draw["CapaDoro"]):
         """The Customs tile is lifted before the new event acts; when all cards are used they are shuffled again."""
         event = move - EVENT
         state.pending.pop()
-        state.events[event] -= 1
+        state.events = added(state.events, event, -1)
         if max(state.events) == 0:
             state.events = [state.parts.each_event] * len(EVENTS)
         if state.story is not None:
@@ -141,7 +142,7 @@ def _drought(state: CapaDoro, region: int) -> None:
             dried = min(state.parts.drought, code % PLANTATION)
             state.fields[place + GROWTH] = code - dried
             lost += dried
-    state.discards[region] += lost
+    state.discards = added(state.discards, region, lost)
     if state.story is not None:
         state.note("drought", state.turn, {"region": REGIONS[region], "n": lost})
 
@@ -150,7 +151,7 @@ def _fashion(state: CapaDoro, region: int) -> None:
     """The cheapest bales leave a market, to the discards."""
     gone = min(state.parts.fashion, state.market[region])
     state.market[region] -= gone
-    state.discards[region] += gone
+    state.discards = added(state.discards, region, gone)
     if state.story is not None:
         state.note("fashion", state.turn, {"tobacco": TOBACCOS[region], "n": gone})
 
@@ -160,7 +161,7 @@ def _glut(state: CapaDoro, region: int) -> None:
     room = min(state.parts.glut, len(state.parts.tracks[region]) - state.market[region])
     old = min(room, state.discards[region])
     new = min(room - old, state.bag[region])
-    state.discards[region] -= old
+    state.discards = added(state.discards, region, -old)
     state.bag[region] -= new
     state.market[region] += old + new
     if state.story is not None:

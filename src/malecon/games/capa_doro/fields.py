@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from malecon.core.rows import added
 from malecon.core.story import Event
 from malecon.games.capa_doro import market
 from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, HARVEST, NEUTRAL, PLANTATION, REGION, SORTS, WIDE
@@ -29,7 +30,7 @@ def grow(state: CapaDoro, region: int) -> None:
             fewest = code % PLANTATION
             best = place + GROWTH
     if best < 0:
-        state.discards[region] += 1
+        state.discards = added(state.discards, region, 1)
         if state.story is not None:
             state.note("wasted", state.turn, {"tobacco": TOBACCOS[region], "region": REGIONS[region]})
         return
@@ -81,7 +82,7 @@ def reap(state: CapaDoro, region: int, code: int) -> None:
                 {"stranger": name, "region": REGIONS[region], "n": bales, "tobacco": TOBACCOS[region], "over": over},
             )
         return
-    state.hands[owner] += 1
+    state.hands = added(state.hands, owner, 1)
     if bales > 0:
         state.stocks[SORTS * owner + region] += bales
         if state.story is not None:
@@ -140,7 +141,7 @@ def sow(state: CapaDoro, seat: int, row: int) -> None:
     """The region's price is paid (ruling)."""
     price = state.parts.price[row * WIDE // REGION]
     state.sown += 1
-    state.hands[seat] -= 1
+    state.hands = added(state.hands, seat, -1)
     state.dollars[seat] -= price
     if state.story is not None:
         tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": price})

@@ -42,6 +42,12 @@ class CapaDoro(Game):
     def parts(self) -> Parts:
         return Parts(self.numbers)
 
+    @property
+    def longest(self) -> int:
+        """Every die but a 1 empties the bag; more than a thousand turns would need hundreds of 1s in a row. A turn
+        may sell and buy a whole market."""
+        return 1000 * 128
+
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Planter(weights)
 
@@ -51,6 +57,12 @@ class CapaDoro(Game):
         if family.key in ("customs", "fashion", "glut"):
             return f"market-{TOBACCOS[REGIONS.index(str(family.args(move)['region']))]}"
         return super().thing(move, view)
+
+    def later(self, thing: str, view: Mapping[str, Any], lang: str, viewer: int) -> str:
+        """Nobody rolls another's cigar."""
+        kind, _, cigar = thing.partition("-")
+        own = [tile["cigar"] for tile in view["seats"][viewer]["cigars"] if tile and not tile["rolled"]]
+        return "" if kind == "cigar" and cigar not in own else super().later(thing, view, lang, viewer)
 
     def chapter(self, state: State, before: int) -> int:
         """A round begins when the first player is about to roll the die; what comes before the first is the set-up."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Draw, Lot
 from malecon.core.luck import Luck
+from malecon.core.rows import added
 from malecon.core.shape import AMOUNT
 from malecon.core.story import Event
 from malecon.games.capa_doro import events, fields
@@ -120,7 +121,7 @@ def gnaw_plantation(state: CapaDoro, place: int) -> None:
     code = state.fields[place]
     eaten = (code % PLANTATION + 1) // 2
     state.fields[place] = code - eaten
-    state.discards[place // REGION] += eaten
+    state.discards = added(state.discards, place // REGION, eaten)
     if state.story is not None:
         fields.tell(state, "gnawed", code, place, {"n": eaten, "tobacco": TOBACCOS[place // REGION]})
 
@@ -131,7 +132,7 @@ def gnaw_stock(state: CapaDoro, seat: int) -> None:
     for tobacco in range(SORTS):
         gone = min(left, state.stocks[SORTS * seat + tobacco])
         state.stocks[SORTS * seat + tobacco] -= gone
-        state.discards[tobacco] += gone
+        state.discards = added(state.discards, tobacco, gone)
         left -= gone
     if state.story is not None:
         state.note("gnawed-stock", seat, {"n": eaten})

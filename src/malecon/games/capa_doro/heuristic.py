@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 from malecon.games.capa_doro.layout import GROWTH, HARVEST, PLANTATION, SLOTS, SORTS, TURNED
@@ -44,20 +46,29 @@ class Planter(Heuristic):
             return points + self.victory if standing[seat] == max(standing) else points
         if state.parts is not self.parts:
             self.study(state.parts)
-        cubes = 0
+        cubes: i64 = 0
         for number in state.bag:
             cubes += number
         rounds = self.rounds(state, cubes)
         future = rounds / (rounds + self.patience)
+        planted = state.hands[seat] < state.parts.plantations[state.players]
+        stock = state.stocks[SORTS * seat : SORTS * seat + SORTS]
         lacking = [0, 0, 0, 0]
-        value = self.cigars(state, seat, lacking)
-        value += self.fields(state, seat, cubes, rounds, lacking)
+        if planted:
+            self.count_ripe(state, seat, stock)
+        value = self.cigars(state, seat, stock, lacking)
+        if planted and cubes > 0:
+            value += self.fields(state, seat, cubes, rounds, lacking)
         return points + value * future
 
-    def rounds(self, state: CapaDoro, cubes: int) -> float:
+    def rounds(self, state: CapaDoro, cubes: i64) -> float:
         """How many rounds are still to come: until the bag is empty, or until the leader has enough."""
-        rounds = cubes / (self.cubes * state.players)
-        race = (state.parts.goal - max(state.points)) / self.pace
+        most = 0
+        for points in state.points:
+            if points > most:
+                most = points
+        rounds = float(cubes) / (self.cubes * state.players)
+        race = (state.parts.goal - most) / self.pace
         return race if race < rounds else rounds
 
     # --- tiles, stock and money -----------------------------------------------------------------------------------
@@ -74,10 +85,8 @@ class Planter(Heuristic):
             self.whole.append(whole / 100.0)
             self.given.append(parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS])
 
-    def cigars(self, state: CapaDoro, seat: int, lacking: list[int]) -> float:
+    def cigars(self, state: CapaDoro, seat: int, stock: list[int], lacking: list[int]) -> float:
         """The tiles nearest to their end first: stock, then money, go as far as they go."""
-        stock = state.stocks[SORTS * seat : SORTS * seat + SORTS]
-        self.count_ripe(state, seat, stock)
         money = float(state.dollars[seat])
         value = 0.0
         tiles: list[int] = []
@@ -101,68 +110,71 @@ class Planter(Heuristic):
             if whole < missing:
                 whole = missing + 1.0
             value += self.progress * self.given[tile] * (1.0 - (missing - self.buying * paid) / whole)
-        for tobacco in range(SORTS):
-            if stock[tobacco] > 0:
-                value += stock[tobacco] * self.bale * self.nominal[tobacco]
+        for tobacco in range(i64(SORTS)):
+            left: i64 = stock[tobacco]
+            if left > 0:
+                value += float(left) * self.bale * self.nominal[tobacco]
         return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0)
 
     def short(self, parts: Parts, stock: list[int], tile: int) -> int:
         """What the stock lacks for a tile, by the usual prices, in cents."""
-        cost = 0
-        need = SORTS * tile
-        for tobacco in range(SORTS):
-            short = parts.recipe[need + tobacco] - stock[tobacco]
-            if short > 0:
-                cost += short * self.cents[tobacco]
+        cost: i64 = 0
+        need: i64 = SORTS * tile
+        for tobacco in range(i64(SORTS)):
+            asked: i64 = parts.recipe[need + tobacco]
+            if asked > 0:
+                short: i64 = asked - i64(stock[tobacco])
+                if short > 0:
+                    cost += short * i64(self.cents[tobacco])
         return cost
 
     def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: int) -> int:
         """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack."""
-        cost = 0
-        need = SORTS * tile
-        for tobacco in range(SORTS):
-            asked = state.parts.recipe[need + tobacco]
+        cost: i64 = 0
+        need: i64 = SORTS * tile
+        for tobacco in range(i64(SORTS)):
+            asked: i64 = state.parts.recipe[need + tobacco]
             if asked > 0:
-                short = asked - stock[tobacco]
+                short: i64 = asked - i64(stock[tobacco])
                 if short <= 0:
                     stock[tobacco] = -short
                     continue
                 stock[tobacco] = 0
                 track = state.parts.tracks[tobacco]
-                last = state.market[tobacco] - lacking[tobacco] - 1
-                lacking[tobacco] += short
+                before: i64 = lacking[tobacco]
+                last: i64 = i64(state.market[tobacco]) - before - 1
+                lacking[tobacco] = before + short
                 while short > 0:
-                    cost += track[last] if last >= 0 else track[0]
+                    cost += i64(track[last] if last >= 0 else track[0])
                     last -= 1
                     short -= 1
         return cost
 
     def count_ripe(self, state: CapaDoro, seat: int, stock: list[int]) -> None:
         """What stands on Harvest is as good as in stock."""
-        bare = PLANTATION * (seat + 1)
+        bare: i64 = PLANTATION * (seat + 1)
+        fields = state.fields
         for region in range(SORTS):
             for place in state.parts.seeds[region]:
-                code = state.fields[place + HARVEST]
+                code: i64 = fields[place + HARVEST]
                 if bare < code < bare + PLANTATION:
-                    stock[region] += code - bare
+                    stock[region] += int(code - bare)
 
     # --- plantations ----------------------------------------------------------------------------------------------
 
-    def fields(self, state: CapaDoro, seat: int, cubes: int, rounds: float, lacking: list[int]) -> float:
+    def fields(self, state: CapaDoro, seat: int, cubes: i64, rounds: float, lacking: list[int]) -> float:
         """The bales that will have grown, as far as can be seen."""
-        if cubes == 0 or state.hands[seat] == state.parts.plantations[state.players]:
-            return 0.0
         value = 0.0
         fields = state.fields
         full = float(state.parts.full)
-        bare = PLANTATION * (seat + 1)
-        most = bare + PLANTATION
+        bare: i64 = PLANTATION * (seat + 1)
+        most: i64 = bare + PLANTATION
         for region in range(SORTS):
             seeds = state.parts.seeds[region]
-            growing = 0
+            growing: i64 = 0
             mine = False
             for place in seeds:
-                growth = fields[place + GROWTH]
+                growth: i64 = fields[place + GROWTH]
                 if growth > 0:
                     growing += 1
                 if bare <= growth < most or fields[place] == bare:
@@ -170,20 +182,21 @@ class Planter(Heuristic):
             if not mine:
                 continue
             # Bales that a plantation in Growth gets in a round.
-            rate = self.cubes * state.players * state.bag[region] / (cubes * (growing if growing > 0 else 1))
+            shared: i64 = cubes * (growing if growing > 0 else 1)
+            rate = self.cubes * state.players * state.bag[region] / float(shared)
             price = self.nominal[region] * self.bale * (self.wanted if lacking[region] > 0 else 1.0)
             for place in seeds:
-                seed = fields[place]
+                seed: i64 = fields[place]
                 growth = fields[place + GROWTH]
                 if bare <= growth < most:
                     # With another behind it, anybody who sows there sends it home.
                     stay = self.exposed if seed > 0 else self.growing
-                    bales = growth - bare + rate * (stay if stay < rounds else rounds)
+                    bales = float(growth - bare) + rate * (stay if stay < rounds else rounds)
                     value += price * (bales if bales < full else full)
                 if seed == bare:
                     if growth > 0:
                         # It waits until the one before it is full or sent home.
-                        left = rounds - (full - growth % PLANTATION) / (rate + 0.1)
+                        left = rounds - (full - float(growth % PLANTATION)) / (rate + 0.1)
                         share = self.waiting
                     else:
                         # Nothing pulls it: it moves only when another is sown behind it.

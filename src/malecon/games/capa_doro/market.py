@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from malecon.core.rows import added
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SORTS
 from malecon.games.capa_doro.words import BUY, REGIONS, SELL, TOBACCOS
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
 
 
-def cost(state: CapaDoro, tobacco: i64) -> int:
+def cost(state: CapaDoro, tobacco: i64) -> i64:
     """The cheapest bale on the track; of an empty track one of the discards at the highest price; −1 if none."""
     track = state.parts.tracks[tobacco]
-    filled = state.market[tobacco]
+    filled: i64 = state.market[tobacco]
     if filled > 0:
         return track[filled - 1]
     if state.discards[tobacco] > 0:
@@ -41,12 +42,12 @@ def turns_back(state: CapaDoro, tobacco: i64, before: i64) -> bool:
     return before & 1 << tobacco != 0 and (state.rules < 2 or state.switched & 1 << tobacco != 0)
 
 
-def buyable(state: CapaDoro, seat: i64, tobacco: i64) -> bool:
+def buyable(state: CapaDoro, purse: i64, tobacco: i64) -> bool:
     """Where the Customs tile lies nobody trades."""
     if tobacco == state.customs or (state.sold > 0 and turns_back(state, tobacco, state.sold)):
         return False
     price = cost(state, tobacco)
-    return 0 <= price <= state.dollars[seat]
+    return 0 <= price <= purse
 
 
 def sellable(state: CapaDoro, seat: i64, tobacco: i64) -> bool:
@@ -59,16 +60,18 @@ def sellable(state: CapaDoro, seat: i64, tobacco: i64) -> bool:
 
 def trades(state: CapaDoro, seat: int) -> bool:
     """Whether the seat can buy or sell anything."""
+    purse: i64 = state.dollars[seat]
     for tobacco in range(i64(SORTS)):
-        if sellable(state, seat, tobacco) or buyable(state, seat, tobacco):
+        if sellable(state, seat, tobacco) or buyable(state, purse, tobacco):
             return True
     return False
 
 
 def offers(state: CapaDoro, seat: int, moves: list[int]) -> None:
     """Adds what the seat may buy and sell."""
+    purse: i64 = state.dollars[seat]
     for tobacco in range(i64(SORTS)):
-        if buyable(state, seat, tobacco):
+        if buyable(state, purse, tobacco):
             moves.append(BUY + tobacco)
     for tobacco in range(i64(SORTS)):
         if sellable(state, seat, tobacco):
@@ -85,7 +88,7 @@ def buy(state: CapaDoro, seat: int, tobacco: int) -> None:
     if state.market[tobacco] > 0:
         state.market[tobacco] -= 1
     else:
-        state.discards[tobacco] -= 1
+        state.discards = added(state.discards, tobacco, -1)
     if state.story is not None:
         state.note("bought", seat, {"tobacco": TOBACCOS[tobacco], "dollars": price, "n": 1})
 
@@ -137,5 +140,6 @@ def _add(state: CapaDoro, tobacco: int, bales: int) -> int:
     """Bales that find the track full go to the discards; how many."""
     room = min(bales, len(state.parts.tracks[tobacco]) - state.market[tobacco])
     state.market[tobacco] += room
-    state.discards[tobacco] += bales - room
+    if bales > room:
+        state.discards = added(state.discards, tobacco, bales - room)
     return bales - room

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
+from malecon.core.rows import added
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields
@@ -78,7 +79,7 @@ class Opening(Decision["CapaDoro"]):
         price = state.parts.price[row * WIDE // REGION]
         state.pending.pop()
         state.dollars[seat] -= price
-        state.hands[seat] -= 1
+        state.hands = added(state.hands, seat, -1)
         state.fields[row * WIDE + self.column] = PLANTATION * (seat + 1)
         if state.story is not None:
             kind = "opened-seed" if self.column == SEED else "opened-growth"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.decision import KIND
+from malecon.core.lens import Form
 from malecon.core.loading import listed, mapped, whole, word
 from malecon.core.position import KEPT, ByHand, Counts, EachSeat, Ending, One, Pending, Position, Row
 from malecon.core.shape import AMOUNT, PLENTY, SEAT, Maybe, Shape, Some, Whole, Word
@@ -15,7 +16,18 @@ from malecon.games.capa_doro.actions import ACTING
 from malecon.games.capa_doro.cigars import DEVELOPING, pile, turned_slot
 from malecon.games.capa_doro.events import CHOOSING, TURNING_UP
 from malecon.games.capa_doro.growth import BEETLING, ROLLING
-from malecon.games.capa_doro.layout import BARGAIN_TILE, HARVEST, NEUTRAL, PLANTATION, SLOTS, SORTS, TURNED, WIDE
+from malecon.games.capa_doro.layout import (
+    BARGAIN_TILE,
+    HARVEST,
+    NEUTRAL,
+    PLACES,
+    PLANTATION,
+    SLOTS,
+    SORTS,
+    TURNED,
+    WIDE,
+)
+from malecon.games.capa_doro.observing import PlotForm, TileForm
 from malecon.games.capa_doro.opening import DEALING, DRAWING_FIRST
 from malecon.games.capa_doro.state import DECISIONS, CapaDoro
 from malecon.games.capa_doro.words import CHOICES, CIGARS, CLASS, CLASSES, COLUMNS, CUBES, EVENTS, REGIONS, TOBACCOS
@@ -40,6 +52,13 @@ def _write_fields(state: CapaDoro) -> dict[str, Any]:
 def _plantation(code: int) -> dict[str, Any] | None:
     owner, bales = code // PLANTATION - 1, code % PLANTATION
     return {"owner": owner if owner < NEUTRAL else STRANGERS[owner - NEUTRAL], "bales": bales} if code else None
+
+
+class Plot(Shape):
+    """A place of the board, as it is observed."""
+
+    def form(self, state: Any) -> Form:
+        return PlotForm(state.players, state.parts.full)
 
 
 def _read_fields(state: CapaDoro, told: Any) -> None:
@@ -90,9 +109,16 @@ class Tile(Shape):
             raise ValueError(f"«{key}»: {told!r} is no tile, such as {{'cigar': 'perla', 'rolled': false}}, nor null")
         return word(told.get("cigar"), CIGARS, key) + (TURNED if told.get("rolled") else 0)
 
+    def form(self, state: Any) -> Form:
+        return TileForm()
+
 
 def _write_piles(state: CapaDoro) -> dict[str, list[str]]:
     return {name: [CIGARS[move] for move in pile(state, kind)] for kind, name in enumerate(CLASSES)}
+
+
+def most_bales(state: CapaDoro) -> int:
+    return max(*state.parts.bales, state.parts.beetles)
 
 
 def check(state: CapaDoro, data: Mapping[str, Any]) -> None:
@@ -108,19 +134,19 @@ def check(state: CapaDoro, data: Mapping[str, Any]) -> None:
 
 
 SHAPE = Position(
-    ByHand("fields", _write_fields, _read_fields),
-    Counts("market", TOBACCOS, default=KEPT),
-    Counts("discards", TOBACCOS),
-    Counts("bag", CUBES),
+    ByHand("fields", _write_fields, _read_fields, seen=(Row("fields", PLACES, Plot()),)),
+    Counts("market", TOBACCOS, default=KEPT, high=most_bales),
+    Counts("discards", TOBACCOS, high=most_bales),
+    Counts("bag", CUBES, high=most_bales),
     Counts("events", EVENTS, lambda state: state.parts.each_event, default=KEPT),
     One("customs", Maybe(Word(REGIONS)), default=None),
     One("neutral", Whole(0, lambda state: state.parts.neutral if state.players == 2 else 0), default=KEPT),
-    ByHand("piles", _write_piles),
+    ByHand("piles", _write_piles, seen=(One("piles", Some(CIGARS)),)),
     EachSeat(
         One("dollars", AMOUNT, default=KEPT),
         One("points", AMOUNT, default=0),
         One("plantations", Whole(0, lambda state: state.parts.plantations[state.players]), at="hands", default=KEPT),
-        Counts("stock", TOBACCOS, at="stocks"),
+        Counts("stock", TOBACCOS, at="stocks", high=most_bales),
         Row("cigars", SLOTS, Tile(), at="tiles", default=[None] * SLOTS),
     ),
     One("first", Maybe(SEAT), default=None),
@@ -130,7 +156,7 @@ SHAPE = Position(
     One("sold", Some(TOBACCOS), default=[]),
     One("switched", Some(TOBACCOS), default=[]),
     One("beetles", Whole(0, lambda state: state.parts.beetles), default=0),
-    Pending(lambda state: [[ACTING.word], [ROLLING.word]]),
+    Pending(lambda state: [[ACTING.word], [ROLLING.word]], lambda state: 2 * state.players + 4),
     Ending("goal", "empty-bag"),
     check=check,
 )

@@ -31,6 +31,8 @@ class CapaDoro(Course):
     """A seat's stock is four numbers in one row of all seats, its tiles are three; `layout` says what a place and a
     tile say. `bought` and `sold` have a bit for each tobacco last bought, or last sold, in this turn, `switched` one
     for each whose direction of trade has changed in it, `piles` one for each tile never dealt.
+    Only `fields`, `market`, `bag`, `dollars`, `stocks` and `pending` are changed in place: all other rows are replaced,
+    so that copies share them.
     """
 
     def begin(self) -> None:
@@ -68,16 +70,16 @@ class CapaDoro(Course):
         twin.ending = self.ending
         twin.fields = self.fields.copy()
         twin.market = self.market.copy()
-        twin.discards = self.discards.copy()
+        twin.discards = self.discards
         twin.bag = self.bag.copy()
-        twin.events = self.events.copy()
+        twin.events = self.events
         twin.customs = self.customs
         twin.neutral = self.neutral
         twin.dollars = self.dollars.copy()
-        twin.points = self.points.copy()
-        twin.hands = self.hands.copy()
+        twin.points = self.points
+        twin.hands = self.hands
         twin.stocks = self.stocks.copy()
-        twin.tiles = self.tiles.copy()
+        twin.tiles = self.tiles
         twin.piles = self.piles
         twin.first = self.first
         twin.turn = self.turn

@@ -36,6 +36,8 @@ DIE: Final = LEXICON.family("die {n}", n=range(1, FACES + 1))
 CUBE: Final = LEXICON.family("cube {cube}", cube=CUBES)
 EVENT: Final = LEXICON.family("event {event}", event=EVENTS)
 
+LEXICON.luck_ends()
+
 # Seats: the opening.
 OPEN_SEED: Final = LEXICON.family("seed {region} {row}", region=REGIONS, row=_row)
 OPEN_GROWTH: Final = LEXICON.family("grow {region} {row}", region=REGIONS, row=_row)

@@ -119,7 +119,9 @@ def _card(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[s
     sails = [(share(game, view["quays"][quay], seat, n), quay) for quay, n in filled(game, which, view, seat)]
     if sails:
         n, quay = max(sails)
-        yield say("card-sails", quay=quay + 1, n=n - int(known["commission"]))
+        n -= int(known["commission"])
+        key = "card-sails" if n > 0 else "card-sails-at-a-loss" if n < 0 else "card-sails-for-nothing"
+        yield say(key, quay=quay + 1, n=abs(n))
 
 
 def filled(game: Game, card: str, view: View, seat: int) -> Iterator[tuple[int, int]]:

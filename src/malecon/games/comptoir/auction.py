@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Draw
+from malecon.core.rows import added, empty
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.comptoir import events
-from malecon.games.comptoir.rows import added, empty
 from malecon.games.comptoir.words import BID, EVENTS, PASS, REVEAL, TILES
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from malecon.core.luck import Luck
-from malecon.games.comptoir.rows import added, stretch, total
+from malecon.core.rows import added, stretch, total
 from malecon.games.comptoir.words import CARGO, GOODS, QUAYS
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Draw
+from malecon.core.rows import added, empty, place_of, replaced, total
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, events
-from malecon.games.comptoir.rows import added, empty, place_of, replaced, total
 from malecon.games.comptoir.words import CARGO, DEAL, DONE, DRAW, GOODS, QUAYS, SHIP, SMALLEST, STOCK
 
 if TYPE_CHECKING:

@@ -15,17 +15,18 @@ from malecon.games.comptoir.ahead import ahead as ahead
 from malecon.games.comptoir.amounts import quick as quick
 from malecon.games.comptoir.things import cargo_of, owner, pile
 from malecon.games.comptoir.things import things as things
+from malecon.games.comptoir.words import CARDS
 
 WIDE = 296  # from one quay to the next
 PLACES_A_ROW = 4
 PLACE = 66  # from one porter to the next
-FAN = (22, 796)  # where the hand begins, and how wide it lies
-CARD = 138
+CARD = (136, 172)
+A_ROW = 4  # cards of the hand, in two rows: a phone shows all of them at once
 ZONES = (
     whole(),
     Zone("quays-1-2", "schooner", 6, 18, 584, 434),
     Zone("quays-3-4", "schooner", 6 + 2 * WIDE, 18, 584, 434),
-    Zone("cards", "deck", 8, 456, 820, 360),
+    Zone("cards", "deck", 6, 456, 822, 360),
     Zone("counter", "slate", 768, 456, 426, 358),
 )
 # What an effect looks like on a card, beside the number of porters it places.
@@ -79,18 +80,17 @@ def _quays(game: Game, view: Mapping[str, Any], offers: Sequence[Offer]) -> list
 
 
 def _hand(numbers: Numbers, cards: Sequence[str], offers: Sequence[Offer]) -> list[dict[str, Any]]:
-    """The Relations, fanned out."""
+    """The Relations, each always at the same place."""
     out = []
-    step = min(CARD + 6, (FAN[1] - CARD) / max(1, len(cards) - 1))
-    for i, card in enumerate(cards):
-        tilt = i - (len(cards) - 1) / 2
+    for i, card in enumerate(CARDS):
+        place = {"card": card, "x": 10 + i % A_ROW * (CARD[0] + 4), "y": 462 + i // A_ROW * (CARD[1] + 6)}
+        if card not in cards:
+            out.append({**place, "held": False})
+            continue
         about = numbers.table["cards"][card]
         porters = numbers[f"cards.{card}.porters"] if "porters" in about else 0
         out.append({
-            "card": card, "x": round(FAN[0] + (FAN[1] - CARD) / 2 + tilt * step, 1),
-            "y": round(524 + tilt * tilt * 2.2, 1),
-            "tilt": round(tilt * 1.6, 1), "seen": CARD if i == len(cards) - 1 else min(CARD, round(step, 1)),
-            "commission": numbers[f"cards.{card}.commission"], "porters": porters,
+            **place, "held": True, "commission": numbers[f"cards.{card}.commission"], "porters": porters,
             "signs": [sign for effect in about["effects"] for sign in SIGNS.get(effect, [])],
             "offer": first(offers, f"card {card}"),
         })  # fmt: skip
@@ -124,7 +124,7 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
     quays = range(1, len(view["quays"]) + 1)
     return {
         "quays": _quays(game, view, offers), "hand": _hand(game.numbers, held["cards"], offers),
-        "own": own, "card": view["card"],
+        "large": CARD, "own": own, "card": view["card"],
         "cargo": [
             {"good": good, "n": n, "offer": first(offers, *(f"stock {good} {quay}" for quay in quays))}
             for good, n in cargo.items()

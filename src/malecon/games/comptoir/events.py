@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from malecon.core.decision import Decision
+from malecon.core.rows import added, replaced
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, quays
-from malecon.games.comptoir.rows import added, replaced
 from malecon.games.comptoir.words import (
     AUCTION,
     CARD,

@@ -41,6 +41,11 @@ class Comptoir(Game):
     def parts(self) -> Parts:
         return Parts(self.numbers)
 
+    @property
+    def longest(self) -> int:
+        """A turn: a card, its porters, every event tile, and one auction of up to 99 bids."""
+        return self.parts.rounds * self.seats[-1] * 256
+
     def judge(self, weights: dict[str, float]) -> Heuristic:
         return Docker(weights)
 

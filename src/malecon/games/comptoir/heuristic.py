@@ -6,10 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from malecon.core.heuristic import Heuristic
+from malecon.core.rows import empty, total
 from malecon.core.state import NOBODY, State
 from malecon.games.comptoir import quays
 from malecon.games.comptoir.auction import REVEALING
-from malecon.games.comptoir.rows import empty, total
 from malecon.games.comptoir.state import Comptoir
 from malecon.games.comptoir.words import (
     ALL_CARDS,

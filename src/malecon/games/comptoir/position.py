@@ -24,27 +24,29 @@ from malecon.core.position import (
     Row,
 )
 from malecon.core.shape import AMOUNT, PLENTY, SEAT, Flag, Maybe, Seats, Some, Whole, Word
-from malecon.core.state import NOBODY
 from malecon.games.comptoir import cargo
 from malecon.games.comptoir.auction import BIDDING, REVEALING
 from malecon.games.comptoir.counter import DRAWING, FILLING, STOCKING
+from malecon.games.comptoir.observing import in_bag, in_hand, no_ship
 from malecon.games.comptoir.relations import ANYWHERE, APART, BETWEEN, MOVING, SENDING, TOGETHER, TOURING
 from malecon.games.comptoir.rounds import AFTER, DRAWING_FIRST, ENDING, LAST_CALL, TURN
 from malecon.games.comptoir.sailing import PAYING, SAILED
 from malecon.games.comptoir.state import DECISIONS, Comptoir
-from malecon.games.comptoir.words import AT_ONCE, CARDS, CARGO, EVENTS, GOODS, LARGEST, QUAYS, SEATS, SMALLEST, TILES
+from malecon.games.comptoir.words import (
+    AT_ONCE,
+    CARDS,
+    CARGO,
+    EVENTS,
+    GOODS,
+    LARGEST,
+    MOST_BID,
+    QUAYS,
+    SEATS,
+    SMALLEST,
+    TILES,
+)
 
 SHIPS = tuple(str(value) for value in range(SMALLEST, LARGEST + 1))
-
-
-def in_hand(state: Comptoir, viewer: int, owner: int) -> bool:
-    """A secret tile is known to its owner alone until the game is over."""
-    return viewer != owner and state.actor != NOBODY
-
-
-def in_bag(state: Comptoir, viewer: int, owner: int) -> bool:
-    """Who knew what is in the bag could tell the others' secret tiles."""
-    return any(in_hand(state, viewer, seat) and cargo.hidden(state, seat) for seat in range(state.players))
 
 
 def _no_more_ships(state: Comptoir) -> bool:
@@ -60,6 +62,10 @@ def cargo_in_play(state: Comptoir) -> list[int]:
     tiles = [*state.cargo, *state.queue]
     hands = [sum(state.secret[good::GOODS]) + sum(state.shown[good::GOODS]) for good in range(GOODS)]
     return [tiles.count(good) + state.lost[good] + hands[good] for good in range(GOODS)]
+
+
+def all_cargo(state: Comptoir) -> int:
+    return sum(state.parts.cargo)
 
 
 def event_tiles(state: Comptoir) -> list[int]:
@@ -100,8 +106,8 @@ SHAPE = Position(
             One("cargo", Maybe(Word(CARGO)), default=None),
             One("event", Maybe(Word(EVENTS)), default=None),
             One("owner", Maybe(SEAT), default=None),
-            Row("porters", lambda state: state.players, AMOUNT, stride=SEATS, default=KEPT),
-            lacking=lambda state, quay: state.ship[quay] == 0,
+            Row("porters", lambda state: state.players, AMOUNT, stride=SEATS, by_seat=True, default=KEPT, high=LARGEST),
+            lacking=no_ship,
         ),
     ),
     Rest(
@@ -113,19 +119,26 @@ SHAPE = Position(
         called="ships of value {}",
         exact=False,
     ),
-    ByHand("last", _no_more_ships),
+    ByHand("last", _no_more_ships, seen=()),
     Rest("bag", CARGO, lambda state: state.parts.cargo, cargo_in_play, called="tiles of {}", hidden=in_bag),
-    Queue("queue", Word(CARGO)),
-    Counts("lost", CARGO, sparse=True),
-    ByHand("unseen", lambda state: {name: cargo.unseen(state, good) for good, name in enumerate(CARGO)}),
+    Queue("queue", Word(CARGO), all_cargo),
+    Counts("lost", CARGO, sparse=True, high=all_cargo),
+    ByHand("unseen", lambda state: {name: cargo.unseen(state, good) for good, name in enumerate(CARGO)}, seen=()),
     Rest("tiles", EVENTS, event_tiles, tiles_in_play, called="event tiles «{}»", exact=False),
     EachSeat(
         One("bonuses", Whole(0, lambda state: PLENTY if state.ending else state.parts.goal - 1), default=0),
-        One("porters", AMOUNT, at="home", default=KEPT),
+        One("porters", AMOUNT, at="home", default=KEPT, high=lambda state: state.parts.porters),
         One("cards", Some(CARDS), default=CARDS),
-        Pile("tiles", EVENTS, at="owned"),
-        Pile("cargo", CARGO, at="secret", hidden=in_hand, veil=lambda tiles: [None] * len(tiles)),
-        Pile("shown", CARGO),
+        Pile("tiles", EVENTS, at="owned", high=lambda state: max(state.parts.events)),
+        Pile(
+            "cargo",
+            CARGO,
+            at="secret",
+            hidden=in_hand,
+            veil=lambda tiles: [None] * len(tiles),
+            high=all_cargo,
+        ),
+        Pile("shown", CARGO, high=all_cargo),
     ),
     One("card", Maybe(Word(CARDS)), default=None),
     One("auctioned", Flag(), default=False),
@@ -133,12 +146,12 @@ SHAPE = Position(
     Group(
         "auction",
         One("tile", Word(EVENTS), at="lot"),
-        One("bid", AMOUNT, default=0),
+        One("bid", AMOUNT, default=0, high=MOST_BID),
         One("leader", Maybe(SEAT), default=None),
         One("out", Seats(), default=()),
         lacking=lambda state: state.lot < 0,
     ),
-    Pending(lambda state: [[TURN.word]]),
+    Pending(lambda state: [[TURN.word]], deepest=12),
     Ending("last-ship", "hundred", "stalled"),
     check=check,
 )

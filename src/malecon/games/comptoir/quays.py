@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from malecon.core.rows import replaced
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo
-from malecon.games.comptoir.rows import replaced
 from malecon.games.comptoir.words import CARGO, EXCLUSIVE, POOR_QUALITY, SEATS, STORM, TOP_QUALITY
 
 if TYPE_CHECKING:

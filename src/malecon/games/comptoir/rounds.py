@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
+from malecon.core.rows import empty
 from malecon.core.story import Event
 from malecon.games.comptoir import auction, counter, events, relations
-from malecon.games.comptoir.rows import empty
 from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE, SLATE
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 
 from malecon.core.course import Course, numbered
 from malecon.core.luck import Luck
+from malecon.core.rows import total
 from malecon.core.state import CHANCE, NOBODY
 from malecon.games.comptoir import auction, cargo, counter, relations, rounds, sailing
 from malecon.games.comptoir.parts import Parts
-from malecon.games.comptoir.rows import total
 from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, QUAYS, SEATS, TILES
 
 DECISIONS: Final = numbered(

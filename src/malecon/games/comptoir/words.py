@@ -46,6 +46,8 @@ DRAW: Final = LEXICON.family("draw {cargo}", cargo=CARGO)
 FIRST: Final = LEXICON.family("first {seat}", seat=range(SEATS))
 REVEAL: Final = LEXICON.family("reveal {event}", event=EVENTS)
 
+LEXICON.luck_ends()
+
 # Seats.
 AUCTION: Final = LEXICON.family("auction")
 BID: Final = LEXICON.family("bid {n}", n=range(1, MOST_BID + 1))

@@ -20,7 +20,13 @@ def about(
     viewer: int | None = None,
     names: Sequence[str] | None = None,
 ) -> str:
-    """For the card of a thing; see `things.py` for their ids."""
+    """For the card of a thing, in whole sentences; see `things.py` for their ids."""
+    return f"{_told(cuba, thing, view, lang, viewer, names).rstrip('.')}."
+
+
+def _told(
+    cuba: Cuba, thing: str, view: Mapping[str, Any], lang: str, viewer: int | None, names: Sequence[str] | None
+) -> str:
     kind, _, word = thing.partition("-")
     if kind.startswith("seat"):
         seat = int(kind.removeprefix("seat"))
@@ -39,8 +45,7 @@ def about(
     if kind == "parliament":
         return _parliament(say, view)
     if kind in ("building", "card"):
-        told = say.about(word)
-        return f"{say('foreman-uses', what=told)}. {say('at-the-end')}" if kind == "building" else told
+        return f"{say.used(word)}. {say('at-the-end')}" if kind == "building" else say.about(word)
     if kind == "yard":
         at = THINGS.index(word)
         sort = "material" if at < MATERIALS else "product" if at < PRODUCTS else "good"
@@ -60,12 +65,16 @@ class Teller:
     def about(self, word: str) -> str:
         return self.texts.say(self.lang, f"about-{word}")
 
+    def used(self, building: str) -> str:
+        what = self.about(building)
+        return self("foreman-uses", what=what[:1].lower() + what[1:])
+
 
 def _field(say: Teller, held: Mapping[str, Any], field: str) -> str:
     gives = held["fields"][FIELDS.index(field)]
     building = held["buildings"].get(field, "warehouse" if gives is None else None)
     if building:
-        return say("foreman-uses", what=say.about(building))
+        return say.used(building)
     return say("material-field" if THINGS.index(gives) < MATERIALS else "product-field", thing=gives, n=1)
 
 

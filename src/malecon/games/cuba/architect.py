@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
+from malecon.core.rows import added, replaced
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.cuba import instead
@@ -96,7 +97,7 @@ class Building(Decision["Cuba"]):
                 state.pesos[seat] -= state.parts.construction
                 if state.story is not None:
                     state.note("construction", seat, {"pesos": state.parts.construction})
-            state.site[building] -= 1
+            state.site = added(state.site, building, -1)
             state.pending.append(SITING.of(building))
 
 
@@ -117,7 +118,7 @@ class Siting(Decision["Cuba"]):
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         building = self.building.of(pending)
         state.pending.pop()
-        state.fields[ACRES * seat + move - SITE] = building
+        state.fields = replaced(state.fields, ACRES * seat + move - SITE, building)
         if state.story is not None:
             state.note("built", seat, {"building": BUILDINGS[building], "field": FIELDS[move - SITE]})
 

@@ -9,10 +9,10 @@ from malecon.core.art.offers import Offer, first, why
 from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
+from malecon.games.cuba import signs
 from malecon.games.cuba.ahead import ahead as ahead
 from malecon.games.cuba.ahead import quick as quick
 from malecon.games.cuba.parts import FIELD_LETTERS
-from malecon.games.cuba.signs import LAWS, PRINTED, ribbon
 from malecon.games.cuba.things import edition, owner
 from malecon.games.cuba.things import things as things
 from malecon.games.cuba.words import BLACK_MARKET, BUILDINGS, CARDS, COLOURS, FIELDS, SHIPS, THINGS, TYPES, WARES
@@ -22,7 +22,7 @@ PLOT = (118, 118)  # a field of one's own plantation
 PLANTATION = (268, 216)
 ZONES = (
     whole(),
-    Zone("harbour", "boat", 4, 4, 772, 192),
+    Zone("harbour", "boat", 4, 4, 772, 206),
     Zone("laws", "vote", 780, 0, 416, 228),
     Zone("market", "peso", 6, 202, 252, 412),
     Zone("farm", "worker-any", 258, 204, 490, 372),
@@ -81,13 +81,14 @@ def _market(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) 
     return out
 
 
-def _parliament(view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _parliament(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
     out = []
     for i, kind in enumerate(TYPES):
         law, bill = view["laws"][kind], view["bills"][kind]
         out.append({
-            "kind": kind, "x": 786 + i * 101, "law": law, "law_parts": LAWS[law] if law else PRINTED[kind],
-            "bill": bill, "bill_parts": LAWS[bill] if bill else [],
+            "kind": kind, "x": 786 + i * 101, "law": law,
+            "law_parts": signs.law(numbers, signs.LAWS[law] if law else signs.PRINTED[kind]),
+            "bill": bill, "bill_parts": signs.law(numbers, signs.LAWS[bill]) if bill else [],
             "offer": first(offers, f"enact {bill}", f"veto {bill}") if bill else None,
         })  # fmt: skip
     return out
@@ -100,7 +101,7 @@ def _site(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) ->
         cost = [(thing, n) for thing, n in costs.items() if n]
         out.append({
             "building": building, "left": view["site"][building], "cost": cost,
-            "ribbon": ribbon(numbers, building, view["options"]["edition"]),
+            "ribbon": signs.ribbon(numbers, building, view["options"]["edition"]),
             "x": 764 + i % 6 * 71, "y": 214 + i // 6 * 96, "offer": first(offers, f"build {building}"),
             "why": why(offers, "build", f"build {building}"),
         })  # fmt: skip
@@ -225,7 +226,7 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
     others = [seat for seat in range(len(view["seats"])) if seat != own]
     return {
         "harbour": _harbour(game.numbers, view, offers), "market": _market(game.numbers, view, offers),
-        "parliament": _parliament(view, offers), "site": _site(game.numbers, view, offers),
+        "parliament": _parliament(game.numbers, view, offers), "site": _site(game.numbers, view, offers),
         "own": own, "fields": _fields(held, offers), "hand": _hand(held, offers),
         "boards": _boards(game.numbers, view, held, offers),
         "store": _store(held, view["supply"], offers), "round": view["round"], "rounds": view["options"]["rounds"],

@@ -16,7 +16,7 @@ from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
 from malecon.games.cuba.position import SHAPE
 from malecon.games.cuba.state import Cuba as Position
-from malecon.games.cuba.words import BLACK_MARKET, BUILDINGS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
+from malecon.games.cuba.words import BLACK_MARKET, BUILDINGS, CARDS, EACH, LAWS, MATERIALS, SHIPS, THINGS, TYPES, WARES
 
 
 class Cuba(Game):
@@ -65,6 +65,12 @@ class Cuba(Game):
     def parts(self) -> Parts:
         return Parts(self.numbers)
 
+    @property
+    def longest(self) -> int:
+        """A round: a card is up to a whole market sold and bought or all fields used; then votes, laws and taxes."""
+        most: int = max(int(rounds) for rounds in self.choices["rounds"])
+        return most * self.seats[-1] * (len(CARDS) * 128 + 64)
+
     @cached_property
     def texts(self) -> Texts:
         """Filosofia's words with one plantation for all, and over them those of the other edition and of own ones.
@@ -75,7 +81,7 @@ class Cuba(Game):
         return Texts(folder, *own, known=known)
 
     def details(self, move: int, lang: str) -> dict[str, int | str]:
-        """A ship is told by its cargo and a building with its cost: what a person has to know."""
+        """A ship is told by its cargo, a building with its cost, a law with its type: what a person has to know."""
         args = super().details(move, lang)
         if "ship" in args:
             args["cargo"] = self.cargo(int(args["ship"]), lang)
@@ -83,6 +89,10 @@ class Cuba(Game):
             args["cost"] = self.cost(str(args["building"]), lang)
         if "colour" in args:
             args["layout"] = self.layout(str(args["colour"]), lang)
+        if "law" in args:
+            args["kind"] = TYPES[LAWS.index(str(args["law"])) // EACH]
+        if "field" in args:
+            args["place"] = args["field"]
         return args
 
     def thing(self, move: int, view: Mapping[str, Any]) -> str:
@@ -132,6 +142,13 @@ class Cuba(Game):
         colon = "\N{NO-BREAK SPACE}:" if lang == "fr" else ":"
         heads = [self.texts.say(lang, f"row-{row}") for row in ("upper", "middle", "lower")]
         return " · ".join(f"{head}{colon} {row}" for head, row in zip(heads, rows, strict=True))
+
+    def meaning(self, word: str, lang: str) -> str:
+        """Of a character its votes first; its card on the board says them by itself."""
+        told = super().meaning(word, lang)
+        if word not in CARDS:
+            return told
+        return f"{self.texts.say(lang, 'some-votes', {'n': CARDS.index(word) + 1}).capitalize()}. {told}"
 
     def rules_page(self, lang: str) -> str:
         """Filosofia's rules, or where eggertspiele's edition has its own words, its page."""

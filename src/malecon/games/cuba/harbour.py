@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
+from malecon.core.rows import replaced
 from malecon.core.shape import Maybe, Whole, Word
 from malecon.core.story import Event
 from malecon.games.cuba import instead
@@ -183,7 +184,7 @@ def sail(state: Cuba, dock: int) -> None:
     for ware in range(5):
         state.supply[MATERIALS + ware] += spaces[ware] - state.space[5 * dock - 5 + ware]
         state.space[5 * dock - 5 + ware] = 0
-    state.docks[dock] = -1
+    state.docks = replaced(state.docks, dock, -1)
     state.under = [*state.under, ship]
     if state.story is not None:
         state.note("sailed", -1, {"ship": ship + 1, "dock": dock})
@@ -203,11 +204,11 @@ def move_up(state: Cuba) -> None:
         ship = state.docks[place]
         if ship >= 0:
             if to != place:
-                state.docks[place] = -1
+                state.docks = replaced(state.docks, place, -1)
                 if place == 0:
                     berth(state, to, ship)
                 else:
-                    state.docks[to] = ship
+                    state.docks = replaced(state.docks, to, ship)
                     for ware in range(5):
                         state.space[5 * to - 5 + ware] = state.space[5 * place - 5 + ware]
                         state.space[5 * place - 5 + ware] = 0
@@ -216,7 +217,7 @@ def move_up(state: Cuba) -> None:
 
 def berth(state: Cuba, place: int, ship: int) -> None:
     """An empty ship comes to a place."""
-    state.docks[place] = ship
+    state.docks = replaced(state.docks, place, ship)
     if place > 0:
         spaces = state.parts.spaces[ship]
         for ware in range(5):
@@ -284,6 +285,6 @@ def beckon(state: Cuba, move: int) -> None:
         state.stack |= 1 << other
     state.under = []
     state.stack += (1 << state.docks[0]) - (1 << ship)
-    state.docks[0] = ship
+    state.docks = replaced(state.docks, 0, ship)
     if state.story is not None:
         state.note("beckoned", state.turn, {"ship": ship + 1})

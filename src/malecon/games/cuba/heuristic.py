@@ -24,7 +24,7 @@ class Planter(Heuristic):
             # Pesos break ties.
             return points + 0.001 * min(state.pesos[seat], 99)
         view = Prospects(self.scale, state, seat)
-        value = points + state.parts.end_building * (view.built - 1)
+        value = points + state.parts.end_building * (len(view.built) - 1)
         value += view.stock() + view.purse() + view.laws() + view.estate()
         if view.turns > 0:
             value += heuristic_cards.worth(view)

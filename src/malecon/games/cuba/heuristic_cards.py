@@ -12,7 +12,7 @@ def worth(view: Prospects) -> float:
     total = 0.0
     least = 99.0
     for card in range(len(words.CARDS)):
-        if view.can[card]:
+        if view.can(card):
             value = gain(view, card)
             total += value
             least = min(least, value - view.weights.vote * (card + 1))
@@ -77,28 +77,13 @@ def shipping(view: Prospects) -> float:
 
 def overseeing(view: Prospects) -> float:
     """Buildings in the pawn's reach, used now; before the Worker has moved, in the best reach."""
-    if view.can[words.WORKER] and view.turns > 1:
-        best = 0.0
-        for field in range(words.ACRES):
-            best = max(best, reach(view, field))
-        return best
-    best = reach(view, view.state.pawns[view.seat])
-    base = words.ACRES * view.seat
-    for field in range(base, base + words.ACRES):
-        building = view.state.fields[field]
-        if building >= 0:
-            best = max(best, use_now(view, building))
+    uses = [use_now(view, building) for building in view.built]
+    if view.can(words.WORKER) and view.turns > 1:
+        return view.best_reach(uses)
+    best = view.reach(view.state.parts.crosses[view.state.pawns[view.seat]], uses)
+    for use in uses:
+        best = max(best, use)
     return best
-
-
-def reach(view: Prospects, pawn: int) -> float:
-    base = words.ACRES * view.seat
-    value = 0.0
-    for field in view.state.parts.cross[pawn]:
-        building = view.state.fields[base + field]
-        if building >= 0:
-            value += use_now(view, building)
-    return value
 
 
 def use_now(view: Prospects, building: int) -> float:

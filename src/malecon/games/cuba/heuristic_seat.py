@@ -3,9 +3,19 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from malecon.core.decision import KIND
 from malecon.games.cuba import laws, parliament, rounds, words
 from malecon.games.cuba.state import Cuba
+
+
+def count(bits: i64) -> i64:
+    """How many of twelve bits are set: added up in pairs, in fours, in eights."""
+    bits -= bits >> 1 & 0x555
+    bits = (bits & 0x333) + (bits >> 2 & 0x333)
+    bits = bits + (bits >> 4) & 0xF0F
+    return bits + (bits >> 8) & 0xF
 
 
 class Weights:
@@ -40,7 +50,7 @@ class Prospects:
         self.state = state
         self.seat: int = seat
         self.rounds: int = state.rounds - state.round  # to come after this one
-        self.built: int = laws.buildings(state, seat)
+        self.survey()
         # Turns of this seat left in this round, and whether parliament and the laws are still to come.
         self.turns: int = 0
         self.taxed: bool = True
@@ -64,51 +74,90 @@ class Prospects:
                 self.tolled = place >= laws.TOLLING.asked.of(pending)
             elif kind == parliament.VOTING.number:
                 self.voting = True
-        hand = state.hands[seat]
+        # The cards still to be played in this round, as bits.
+        self.cards: i64 = state.hands[seat] if self.turns > 0 else 0
         kept = state.delegates[seat]
-        self.can: list[bool] = [
-            self.turns > 0 and hand & (1 << card) != 0 and card != kept for card in range(len(words.CARDS))
-        ]
+        if kept >= 0:
+            self.cards &= ~(1 << kept)
         fresh = 0.05
-        if self.can[words.MAYOR]:
+        if self.can(words.MAYOR):
             fresh = weights.product
-        elif self.can[words.TRADER] or self.can[words.FOREMAN]:
+        elif self.can(words.TRADER) or self.can(words.FOREMAN):
             fresh = weights.perishable
         self.product: float = fresh
         self.stored: float = weights.stored if self.rounds > 0 else fresh
         if self.rounds > 0:
             self.good: float = weights.good
-        elif self.can[words.MAYOR] or self.can[words.FOREMAN]:
+        elif self.can(words.MAYOR) or self.can(words.FOREMAN):
             self.good = weights.fresh
         else:
-            self.good = 0.3 if self.can[words.TRADER] else 0.0
-        self.material: float = weights.material if self.rounds > 0 or self.can[words.ARCHITECT] else weights.spare / 2
+            self.good = 0.3 if self.can(words.TRADER) else 0.0
+        self.material: float = weights.material if self.rounds > 0 or self.can(words.ARCHITECT) else weights.spare / 2
         phases = self.rounds + (1 if self.taxed else 0)
         self.needed: float = weights.purse * phases
         self.peso: float = weights.peso if state.pesos[seat] < self.needed else weights.coin
-        if phases == 0 and not self.can[words.TRADER]:
+        if phases == 0 and not self.can(words.TRADER):
             self.peso = 0.0
+
+    def survey(self) -> None:
+        """Notes the fields without a building that give products, those that give materials the supply has, and the
+        fields with buildings, in order."""
+        state = self.state
+        layout = state.layouts[self.seat]
+        base: i64 = words.ACRES * self.seat
+        products: i64 = 0
+        materials: i64 = 0
+        kinds: i64 = 0
+        bit: i64 = 1
+        self.built: list[int] = []  # buildings, by field
+        self.sites: i64 = 0  # their fields, as bits
+        for field in range(i64(words.ACRES)):
+            building: i64 = state.fields[base + field]
+            if building >= 0:
+                self.built.append(building)
+                self.sites |= bit
+                kinds |= 1 << building
+            else:
+                thing: i64 = layout[field]
+                if thing >= words.MATERIALS:
+                    products |= bit
+                elif state.supply[thing] > 0:
+                    materials |= bit
+            bit <<= 1
+        self.products: i64 = products
+        self.materials: i64 = materials
+        self.kinds: i64 = kinds
+
+    def can(self, card: i64) -> bool:
+        """Whether the card is still to be played in this round."""
+        return self.cards & 1 << card != 0
 
     # --- what is in stock ---------------------------------------------------------------------------------------
 
     def stock(self) -> float:
         state = self.state
-        base = 11 * self.seat
-        cubes = sum(state.stock[base + thing] for thing in range(words.MATERIALS))
-        value = min(cubes, 6) * self.material
+        base: i64 = 11 * self.seat
+        cubes: i64 = 0
+        crowd: i64 = 0
+        for thing in range(i64(words.MATERIALS)):
+            held: i64 = state.stock[base + thing]
+            cubes += held
+            crowd = max(crowd, held)
+        value = float(min(cubes, 6)) * self.material
         if cubes > 6:
-            value += (cubes - 6) * self.material * 0.5
+            value += float(cubes - 6) * self.material * 0.5
         # Three kinds of cubes build more than one.
-        if self.material > 0.3:
-            for thing in range(words.MATERIALS):
-                if state.stock[base + thing] > 4:
-                    value -= (state.stock[base + thing] - 4) * self.material * 0.4
-        for thing in range(words.MATERIALS, words.PRODUCTS):
+        if crowd > 4 and self.material > 0.3:
+            for thing in range(i64(words.MATERIALS)):
+                held = state.stock[base + thing]
+                if held > 4:
+                    value -= float(held - 4) * self.material * 0.4
+        for thing in range(i64(words.MATERIALS), i64(words.PRODUCTS)):
             value += state.stock[base + thing] * self.product + state.stock[base + thing + 5] * self.stored
-        goods = state.stock[base + words.RUM] + state.stock[base + words.CIGARS]
-        value += min(goods, 7) * self.good
+        goods: i64 = state.stock[base + words.RUM] + state.stock[base + words.CIGARS]
+        value += float(min(goods, 7)) * self.good
         if goods > 7:
-            value += (goods - 7) * self.good * 0.6
+            value += float(goods - 7) * self.good * 0.6
         return value
 
     def purse(self) -> float:
@@ -159,19 +208,17 @@ class Prospects:
     def laws(self) -> float:
         state = self.state
         value = 0.0
+        tax = self.law(words.TAX, state.laws[words.TAX])
+        subsidy = self.law(words.SUBSIDY, state.laws[words.SUBSIDY])
         if self.taxed or self.tolled:
             now = 1.0 if self.enacted else self.weights.law
             if self.taxed:
-                value += now * self.law(words.TAX, state.laws[words.TAX])
+                value += now * tax
             if self.tolled:
                 value += now * self.law(words.DUTY, state.laws[words.DUTY])
-            value += now * self.law(words.SUBSIDY, state.laws[words.SUBSIDY])
+            value += now * subsidy
         if self.rounds > 0:
-            value += (
-                self.weights.later
-                * min(self.rounds, 2)
-                * (self.law(words.TAX, state.laws[words.TAX]) + self.law(words.SUBSIDY, state.laws[words.SUBSIDY]))
-            )
+            value += self.weights.later * min(self.rounds, 2) * (tax + subsidy)
         return value
 
     def law(self, kind: int, law: int) -> float:
@@ -204,47 +251,40 @@ class Prospects:
         if self.rounds == 0:
             return 0.0
         yields = self.best_harvest(self.weights.product, self.weights.material)
-        uses = 0.0
-        for field in range(words.ACRES):
-            uses = max(uses, self.cross(field))
+        uses = self.best_reach([self.use_later(building) for building in self.built])
         return self.rounds * (self.weights.worker * yields + self.weights.foreman * uses)
 
     def best_harvest(self, product: float, material: float) -> float:
         """What a Worker on the best field would bring."""
+        free: i64 = 1 if self.state.laws[words.OTHER] == words.DROUGHT else 2
         best = 0.0
-        for field in range(words.ACRES):
-            best = max(best, self.harvest(field, product, material))
+        for cross in self.state.parts.crosses:
+            value = 0.0
+            for _ in range(count(cross & self.materials)):
+                value += material
+            products = count(cross & self.products)
+            value += float(min(products, free)) * product
+            if products > free:
+                value += 0.15
+            best = max(best, value)
         return best
 
-    def harvest(self, pawn: int, product: float, material: float) -> float:
-        """What a Worker on this field would bring."""
-        state = self.state
-        layout = state.layouts[self.seat]
-        base = words.ACRES * self.seat
-        value = 0.0
-        products = 0
-        for field in state.parts.cross[pawn]:
-            if state.fields[base + field] < 0:
-                thing = layout[field]
-                if thing >= words.MATERIALS:
-                    products += 1
-                elif state.supply[thing] > 0:
-                    value += material
-        free = 1 if state.laws[words.OTHER] == words.DROUGHT else 2
-        value += min(products, free) * product
-        if products > free:
-            value += 0.15
-        return value
+    def best_reach(self, uses: list[float]) -> float:
+        """What a Foreman brings with the pawn on the best field; `uses` are those of the buildings, by field."""
+        best = 0.0
+        for cross in self.state.parts.crosses:
+            best = max(best, self.reach(cross, uses))
+        return best
 
-    def cross(self, pawn: int) -> float:
-        """What a Foreman's use of this field's row and column will be worth in a later round."""
-        state = self.state
-        base = words.ACRES * self.seat
+    def reach(self, cross: i64, uses: list[float]) -> float:
+        """What the buildings on these fields bring together."""
         value = 0.0
-        for field in state.parts.cross[pawn]:
-            building = state.fields[base + field]
-            if building >= 0:
-                value += self.use_later(building)
+        sites: i64 = self.sites
+        for use in uses:
+            site: i64 = sites & -sites
+            if cross & site:
+                value += use
+            sites ^= site
         return value
 
     def use_later(self, building: int) -> float:
@@ -256,11 +296,7 @@ class Prospects:
             partner = words.CIGAR_FACTORY
         elif building == words.GOLF_COURSE:
             partner = words.DAM
-        if partner >= 0:
-            base = words.ACRES * self.seat
-            if any(self.state.fields[base + field] == partner for field in range(words.ACRES)):
-                value += self.weights.pair
-        return value
+        return value + self.weights.pair if partner >= 0 and self.kinds & 1 << partner else value
 
     def unit(self, thing: int) -> float:
         if thing < words.MATERIALS:

@@ -15,6 +15,8 @@ FIRST: Final = LEXICON.family("first {seat}", seat=range(words.MOST_SEATS))
 SHIP: Final = LEXICON.family("ship {ship}", ship=_ships)
 BILL: Final = LEXICON.family("bill {law}", law=words.LAWS)
 
+LEXICON.luck_ends()
+
 # Seats.
 BOARD: Final = LEXICON.family("board {colour}", colour=words.COLOURS)
 TAKE: Final = LEXICON.family("take {thing}", thing=_raw)

@@ -88,6 +88,7 @@ class Parts:
             [other for other in range(ACRES) if other // 4 == field // 4 or other % 4 == field % 4]
             for field in range(ACRES)
         ]
+        self.crosses: list[int] = [sum(1 << field for field in cross) for cross in self.cross]  # as bits
 
 
 def _taken(numbers: Numbers, building: str, edition: str) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
+from malecon.core.rows import replaced
 from malecon.core.shape import Some, Whole
 from malecon.core.story import Event
 from malecon.games.cuba.moves import DONE, HARVEST, SELL, WORK
@@ -19,14 +20,15 @@ if TYPE_CHECKING:
 def lay(state: Cuba, seat: int, board: int) -> None:
     """A board before a seat: its fields, the printed warehouse and the pawn on it."""
     layout = state.parts.layouts[board]
-    state.boards[seat] = board
+    state.boards = replaced(state.boards, seat, board)
     state.layouts = state.layouts.copy()
     state.layouts[seat] = layout
+    pawn = layout.index(NO_FIELD)
+    state.pawns = replaced(state.pawns, seat, pawn)
     base = ACRES * seat
-    for field in range(ACRES):
-        state.fields[base + field] = -1
-    state.pawns[seat] = layout.index(NO_FIELD)
-    state.fields[base + state.pawns[seat]] = WAREHOUSE
+    bare = [-1] * ACRES
+    state.fields = state.fields[:base] + bare + state.fields[base + ACRES :]
+    state.fields[base + pawn] = WAREHOUSE
 
 
 def gives(state: Cuba, seat: int, field: int) -> int:
@@ -51,7 +53,7 @@ class Placing(Decision["Cuba"]):
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         pawn = move - WORK
         state.pending.pop()
-        state.pawns[seat] = pawn
+        state.pawns = replaced(state.pawns, seat, pawn)
         if state.story is not None:
             state.note("worker", seat, {"field": FIELDS[pawn]})
         cubes = [0] * MATERIALS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from malecon.core.lens import WORD, DigitsForm, Form, Lens
 from malecon.core.loading import counts, listed, word
 from malecon.core.position import (
     KEPT,
@@ -19,12 +20,15 @@ from malecon.core.position import (
     Position,
     Queue,
     Rest,
+    Row,
 )
+from malecon.core.scope import Scope
 from malecon.core.shape import AMOUNT, PLENTY, SEAT, Maybe, Nth, Seats, Shape, Some, Whole, Word
-from malecon.games.cuba import opening, parliament, plantation, words
+from malecon.games.cuba import opening, plantation, words
 from malecon.games.cuba.architect import SITING
 from malecon.games.cuba.instead import MARKERS
 from malecon.games.cuba.market import TRADING
+from malecon.games.cuba.observing import face_down, in_secret
 from malecon.games.cuba.parts import BOARDS, NO_FIELD
 from malecon.games.cuba.rounds import ACTING
 from malecon.games.cuba.state import Cuba
@@ -59,6 +63,10 @@ def _docks(state: Cuba) -> list[dict[str, Any] | None]:
         }
         for dock in range(1, words.DOCKS + 1)
     ]
+
+
+def most_room(state: Cuba) -> int:
+    return max(max(spaces) for spaces in state.parts.spaces)
 
 
 def _some(row: list[int]) -> dict[str, int]:
@@ -119,6 +127,9 @@ class Board(Part):
             raise ValueError(f"two seats can't have the {board} board")
         plantation.lay(state, seat, chosen)
 
+    def lenses(self, scope: Scope) -> list[Lens]:
+        return One(self.key, Maybe(Word(BOARDS)), at="boards").lenses(scope)
+
 
 def _printed(state: Cuba, seat: int) -> list[str | None] | None:
     """What the fields of a seat's board give; nothing where the warehouse is."""
@@ -146,17 +157,12 @@ class Played(Shape):
             value = 8 * value + word(card, words.CARDS, key) + 1
         return value
 
+    def form(self, state: Any) -> Form:
+        return DigitsForm(WORD, len(words.CARDS) - 1, 4, 3, True)  # the last one first
+
 
 def _played(state: Cuba) -> int:
     return sum(len(Played().write(played)) for played in state.played)
-
-
-def _in_secret(state: Cuba, viewer: int, owner: int) -> bool:
-    return viewer != owner
-
-
-def _face_down(state: Cuba, viewer: int, owner: int) -> bool:
-    return viewer != owner and parliament.delegates_hidden(state)
 
 
 def _check_seat(state: Cuba, seat: int, data: Mapping[str, Any]) -> None:
@@ -253,14 +259,23 @@ SHAPE = Position(
     One("round", Whole(1, lambda state: state.rounds), default=1),
     One("first", Maybe(SEAT), default=None),
     One("turn", Maybe(SEAT), default=lambda state: state.first if state.first >= 0 else None),
-    Counts("market", words.WARES, default=KEPT),
+    Counts("market", words.WARES, default=KEPT, high=lambda state: max(map(len, state.parts.prices))),
     Rest("supply", words.THINGS, lambda state: state.parts.supply, _out),
     # A position written by hand may leave buildings out that nobody is to build.
     Rest("site", words.BUILDINGS, lambda state: state.parts.copies[state.eggert], _built, exact=False),
-    ByHand("docks", _docks, _read_docks),
-    ByHand("sea", lambda state: Maybe(SHIP).write(state.docks[0]), _read_sea),
+    ByHand(
+        "docks",
+        _docks,
+        _read_docks,
+        # The ship at sea, then those at the docks; by dock and ware what they have room for.
+        seen=(
+            Row("docks", words.DOCKS + 1, Maybe(SHIP)),
+            Row("room", words.DOCKS * words.SPACES, AMOUNT, at="space", high=most_room),
+        ),
+    ),
+    ByHand("sea", lambda state: Maybe(SHIP).write(state.docks[0]), _read_sea, seen=()),
     One("stack", Some(range(1, words.SHIPS + 1)), default=KEPT),
-    Queue("under", SHIP),
+    Queue("under", SHIP, words.SHIPS),
     Named("laws", LAW_OF),
     Named("bills", LAW_OF),
     Named("stacks", {name: Some(cards) for name, cards in zip(words.TYPES, CARDS_OF, strict=True)}),
@@ -272,19 +287,26 @@ SHAPE = Position(
     EachSeat(
         One("pesos", AMOUNT, default=lambda state: state.parts.start_pesos),
         One("points", AMOUNT, default=0),
-        Counts("yard", words.THINGS, at="stock", stride=STOCK),
-        Counts("warehouse", PRODUCTS, at="stock", start=len(words.THINGS), stride=STOCK),
+        Counts("yard", words.THINGS, at="stock", stride=STOCK, high=lambda state: max(state.parts.supply)),
+        Counts(
+            "warehouse",
+            PRODUCTS,
+            at="stock",
+            start=len(words.THINGS),
+            stride=STOCK,
+            high=lambda state: max(state.parts.supply),
+        ),
         Board("board"),
-        ByHand("fields", _printed, _read_printed),
+        ByHand("fields", _printed, _read_printed, seen=()),
         Named("buildings", dict.fromkeys(words.FIELDS, Maybe(Word(words.BUILDINGS))), at="fields", sparse=True),
         One("pawn", Word(words.FIELDS), at="pawns", default=KEPT),
         One("hand", Some(words.CARDS), at="hands", default=KEPT),
         One("played", Played(), default=[]),
-        One("delegate", Maybe(Word(words.CARDS)), at="delegates", default=None, hidden=_face_down),
+        One("delegate", Maybe(Word(words.CARDS)), at="delegates", default=None, hidden=face_down),
         One("votes", AMOUNT, default=0),
-        One("bid", Maybe(Whole(0, words.MOST_VOTES)), at="bids", default=None, hidden=_in_secret),
+        One("bid", Maybe(Whole(0, words.MOST_VOTES)), at="bids", default=None, hidden=in_secret),
     ),
-    Pending(lambda state: [[ACTING.word, _played(state)]]),
+    Pending(lambda state: [[ACTING.word, _played(state)]], deepest=4),
     Ending("last-round"),
     check=check,
 )

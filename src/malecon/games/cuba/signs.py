@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from malecon.core.numbers import Numbers
 
-# Laws as symbols and figures.
+# Laws as symbols and figures; `{tax-1}` and such are the numbers played.
 LAWS: dict[str, list[str]] = {
-    **{f"tax-{n}": [str(n), "peso"] for n in range(1, 6)},
-    "tax-buildings": ["peso", "/", "building-warehouse"],
+    **{f"tax-{n}": [f"{{tax-{n}}}", "peso"] for n in range(1, 6)},
+    "tax-buildings": ["{tax-6}", "peso", "/", "building-warehouse"],
     "duty-citrus": ["1", "citrus"], "duty-sugar": ["1", "sugar"], "duty-tobacco": ["1", "tobacco"],
-    "duty-water": ["1", "water"], "duty-materials": ["2", "wood", "stone", "water"],
-    "duty-products": ["2", "citrus", "sugar", "tobacco"], "subsidy-buildings": ["point", "/", "building-warehouse"],
+    "duty-water": ["1", "water"], "duty-materials": ["{chosen}", "wood", "stone", "water"],
+    "duty-products": ["{chosen}", "citrus", "sugar", "tobacco"],
+    "subsidy-buildings": ["point", "/", "building-warehouse"],
     "subsidy-materials": ["point", "/", "wood", "stone"], "subsidy-products": ["point", "/", "citrus", "sugar"],
     "subsidy-water": ["point", "/", "water"], "subsidy-votes": ["point", "/", "vote"],
-    "subsidy-pesos": ["point", "/", "3", "peso"], "market-loses": ["−2", "crate"], "market-gains": ["+2", "crate"],
-    "drought": ["tobacco", "×1"], "construction": ["building-warehouse", "+2", "peso"],
+    "subsidy-pesos": ["point", "/", "{pesos}", "peso"], "market-loses": ["−{market}", "crate"],
+    "market-gains": ["+{market}", "crate"], "drought": ["tobacco", "×{drought}"],
+    "construction": ["building-warehouse", "+{construction}", "peso"],
     "harbour": ["boat", "→"], "corruption": ["vote", "×0"],
 }  # fmt: skip
-PRINTED = {"tax": ["2", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
+PRINTED = {"tax": ["{tax-printed}", "peso"], "duty": ["1", "citrus"], "subsidy": [], "other": []}
 
 # What a building takes and gives; `{points}` and such are its numbers.
 BENEFITS: dict[str, list[str]] = {
@@ -34,6 +36,13 @@ BENEFITS: dict[str, list[str]] = {
     "canadian-embassy": ["+{cigars-made}", "cigars"],
 }  # fmt: skip
 EGGERT = {"cloister": ["wood", "→", "point"], "large-harbour-office": ["1+", "boat"]}
+
+
+def law(numbers: Numbers, signs: list[str]) -> list[str]:
+    """A law as it is played."""
+    known = {key.removeprefix("law.").replace(".", "-"): n for key, n in numbers.values.items()}
+    known |= {"drought": numbers["worker.drought"], "construction": numbers["construction.pesos"]}
+    return [sign.format_map(known) for sign in signs]
 
 
 def ribbon(numbers: Numbers, building: str, edition: str) -> list[str]:

@@ -53,6 +53,8 @@ class Cuba(Course):
     """Eleven numbers a seat are its stock: the eight things in the yard, then the three products in the warehouse.
 
     Bits stand for sets: of ships in the stack, laws in a stack, cards in a hand, markers on the board.
+    Only `market`, `supply`, `stock`, `space`, `pesos`, `points` and `pending` are changed in place: all other rows are
+    replaced, so that copies share them.
     """
 
     def begin(self) -> None:
@@ -72,14 +74,14 @@ class Cuba(Course):
         self.fields = [-1] * (ACRES * n)  # twelve a seat: the building there, −1 for none
         self.pawns = [0] * n
         self.boards = [0] * n  # by seat: 0 the common one, 1 to 5 by colour, −1 until chosen
-        self.layouts = [parts.layouts[0]] * n  # by seat, what the fields give; never changed in place
+        self.layouts = [parts.layouts[0]] * n  # by seat, what the fields give
         opening.hand_out(self)
         self.pesos = [parts.start_pesos] * n
         self.points = [0] * n
         self.docks = [-1] * 4  # the ship at sea, then those at docks 1 to 3; −1 for none
         self.space = [0] * 15  # five a dock, from dock 1: free spaces by ware
         self.stack = (1 << SHIPS) - 1  # ships in the shuffled part of the stack
-        self.under: list[int] = []  # ships under it, the upper one first; never changed in place
+        self.under: list[int] = []  # ships under it, the upper one first
         self.laws = [-1] * len(TYPES)  # by type, 0 to 5; −1 for what is printed on the board
         self.bills = [-1] * len(TYPES)  # by type; −1 for none
         self.stacks = [(1 << EACH) - 1] * len(TYPES)  # by type, the laws face down
@@ -108,28 +110,28 @@ class Cuba(Course):
         twin.eggert = self.eggert
         twin.secret = self.secret
         twin.rounds = self.rounds
-        twin.boards = self.boards.copy()
+        twin.boards = self.boards
         twin.layouts = self.layouts
         twin.supply = self.supply.copy()
         twin.market = self.market.copy()
-        twin.site = self.site.copy()
+        twin.site = self.site
         twin.stock = self.stock.copy()
-        twin.fields = self.fields.copy()
-        twin.pawns = self.pawns.copy()
+        twin.fields = self.fields
+        twin.pawns = self.pawns
         twin.pesos = self.pesos.copy()
         twin.points = self.points.copy()
-        twin.docks = self.docks.copy()
+        twin.docks = self.docks
         twin.space = self.space.copy()
         twin.stack = self.stack
         twin.under = self.under
-        twin.laws = self.laws.copy()
-        twin.bills = self.bills.copy()
-        twin.stacks = self.stacks.copy()
-        twin.hands = self.hands.copy()
-        twin.played = self.played.copy()
-        twin.delegates = self.delegates.copy()
-        twin.votes = self.votes.copy()
-        twin.bids = self.bids.copy()
+        twin.laws = self.laws
+        twin.bills = self.bills
+        twin.stacks = self.stacks
+        twin.hands = self.hands
+        twin.played = self.played
+        twin.delegates = self.delegates
+        twin.votes = self.votes
+        twin.bids = self.bids
         twin.markers = self.markers
         twin.hall = self.hall
         twin.vetoed = self.vetoed

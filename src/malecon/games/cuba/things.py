@@ -101,7 +101,7 @@ def _plantation(view: Mapping[str, Any], seat: int, before: str, say: Say) -> Na
         building = held["buildings"].get(field, "warehouse" if gives is None else None)
         works = "yes" if field == held["pawn"] else "no"
         if building:
-            told = say("built", field=field, building=building, works=works)
+            told = say("built" if gives else "warehouse", field=field, building=building, works=works)
         else:
             told = say("field", field=field, thing=gives, works=works, boards=view["options"]["boards"])
         yield f"{before}field-{field}", say("of", seat=seat, told=told) if before else told

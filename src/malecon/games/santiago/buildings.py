@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
+from malecon.core.rows import replaced
 from malecon.core.shape import Word
 from malecon.games.santiago import harbour, words
 
@@ -70,9 +71,15 @@ def choices(state: Santiago, building: int) -> bool:
         return goods[held + words.RUM] > 0 or goods[held + words.CIGARS] > 0
     if building == words.CUSTOMS_OFFICE:
         return state.wanted > 0
-    if building == words.HARBOUR_MASTER:
-        return True
-    return len(options(state, building)) > 1
+    if building == words.CASINO:
+        return state.pesos[state.turn] >= state.parts.casino or state.points[state.turn] > 0
+    if building == words.BLACK_MARKET:
+        return _swappable(state, held)
+    if building == words.OFFICE:
+        return any(state.demand[good] > 0 and goods[held + good] > 0 for good in range(words.ASKED))
+    if building == words.NEWSPAPER:
+        return 0 in state.down
+    return True
 
 
 def options(state: Santiago, building: int) -> list[int]:
@@ -145,6 +152,15 @@ def _convert(state: Santiago, seat: int, raw: int, made: int, number: int, told:
 
 
 # --- Black market: one good for another, wood on neither side -------------------------------------------------------
+
+
+def _swappable(state: Santiago, held: int) -> bool:
+    for good in range(words.ASKED):
+        if state.goods[held + good] > 0:
+            for other in range(words.ASKED):
+                if other != good and state.reserve[other] > 0:
+                    return True
+    return False
 
 
 def _swaps(state: Santiago, seat: int) -> list[int]:
@@ -278,6 +294,6 @@ def _headlines(state: Santiago) -> list[int]:
 
 
 def _print(state: Santiago, seat: int, cuban: int) -> None:
-    state.down[state.stops[cuban]] = 1
+    state.down = replaced(state.down, state.stops[cuban], 1)
     if state.story is not None:
         state.note("turned-down", seat, {"cuban": words.CUBANS[cuban]})

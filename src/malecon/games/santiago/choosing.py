@@ -32,6 +32,6 @@ CHOOSING = Choosing(
     picks=("give", "give-peso", "give-point"),
     preset=("distil", "roll", "deliver", "deliver-wood-for"),
     sure=("drive", "give", "give-peso", "give-point", "deliver", "deliver-wood-for"),
-    quick=("leave",),
+    whole=("leave",),
     out=("pass",),
 )

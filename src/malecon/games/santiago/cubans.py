@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
+from malecon.core.rows import replaced
 from malecon.core.shape import SEAT
 from malecon.games.santiago import buildings, words
 
@@ -148,7 +149,7 @@ class Hiring(Decision["Santiago"]):
                 state.note("hired", seat, {"building": words.BUILDINGS[move - words.USE]})
             buildings.enter(state, move - words.USE)
         else:
-            state.owners[state.places[move - words.CLAIM]] = seat
+            state.owners = replaced(state.owners, state.places[move - words.CLAIM], seat)
             if state.story is not None:
                 state.note("claimed", seat, {"building": words.BUILDINGS[move - words.CLAIM]})
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
 from malecon.core.luck import Luck
+from malecon.core.rows import replaced
 from malecon.core.shape import SEAT
 from malecon.core.state import CHANCE
 from malecon.games.santiago.words import ASKED, DIE, GOODS, LEAVE, MOST_ASKED
@@ -53,7 +54,7 @@ class Rolling(Lot["Santiago"]):
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         good = (move - DIE) // FACES
-        state.dice[good] = (move - DIE) % FACES
+        state.dice = replaced(state.dice, good, (move - DIE) % FACES)
         if good < ASKED - 1:
             return
         if sum(state.dice) == 0:
@@ -90,9 +91,8 @@ class Leaving(Decision["Santiago"]):
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         good = move - LEAVE
         state.pending.pop()
-        state.demand = state.dice
-        state.wanted = sum(state.demand) - state.demand[good]
-        state.demand[good] = -1
+        state.demand = replaced(state.dice, good, -1)
+        state.wanted = sum(state.dice) - state.dice[good]
         state.dice = [-1] * ASKED
         if state.story is not None:
             state.note("left-out", seat, {"good": GOODS[good]})

@@ -38,6 +38,11 @@ class Santiago(Game):
     def parts(self) -> Parts:
         return Parts(self.numbers)
 
+    @property
+    def longest(self) -> int:
+        """A turn: the drive, what a Cuban and a building give, and a ship that takes sixteen goods one by one."""
+        return self.parts.turns * 64
+
     @cached_property
     def texts(self) -> Texts:
         """Its words may speak of every number: { $bank-pesos }."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
+from malecon.core.rows import added
 from malecon.core.shape import SEAT, Seats
 from malecon.core.story import Event
 from malecon.games.santiago.words import ASKED, DELIVER, DELIVER_WOOD, GOODS, LEXICON, MOST_ASKED, PASS, WOOD
@@ -25,7 +26,7 @@ def raise_value(state: Santiago, why: str) -> None:
 
 def lower(state: Santiago, good: int, number: int) -> None:
     """The die of a good goes down."""
-    state.demand[good] -= number
+    state.demand = added(state.demand, good, -number)
     state.wanted -= number
 
 

@@ -39,5 +39,9 @@ class Broker(Heuristic):
         if pesos > self.purse:
             pesos = self.purse + (pesos - self.purse) / 4
         value += pesos * self.peso * (0.15 + to_come)
-        value += state.owners.count(seat) * self.owned * to_come
+        owned = 0
+        for owner in state.owners:
+            if owner == seat:
+                owned += 1
+        value += owned * self.owned * to_come
         return value

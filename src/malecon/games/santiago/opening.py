@@ -6,18 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Lot
+from malecon.core.rows import replaced
 from malecon.games.santiago import demand, road
 from malecon.games.santiago.words import BUILDINGS, CUBANS, DEAL_BUILDING, DEAL_CUBAN, FIRST
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
-
-
-def changed(row: list[int], place: int, number: int) -> list[int]:
-    """The rows of what was dealt are replaced, not changed: copies share them."""
-    row = row.copy()
-    row[place] = number
-    return row
 
 
 class DealingCubans(Lot["Santiago"]):
@@ -26,8 +20,8 @@ class DealingCubans(Lot["Santiago"]):
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         stop = demand.first_missing(state.cubans)
-        state.cubans = changed(state.cubans, stop, move - DEAL_CUBAN)
-        state.stops = changed(state.stops, move - DEAL_CUBAN, stop)
+        state.cubans = replaced(state.cubans, stop, move - DEAL_CUBAN)
+        state.stops = replaced(state.stops, move - DEAL_CUBAN, stop)
         if stop == len(CUBANS) - 1:
             state.pending.pop()
 
@@ -38,8 +32,8 @@ class DealingBuildings(Lot["Santiago"]):
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         place = demand.first_missing(state.buildings)
-        state.buildings = changed(state.buildings, place, move - DEAL_BUILDING)
-        state.places = changed(state.places, move - DEAL_BUILDING, place)
+        state.buildings = replaced(state.buildings, place, move - DEAL_BUILDING)
+        state.places = replaced(state.places, move - DEAL_BUILDING, place)
         if place == len(BUILDINGS) - 1:
             state.pending.pop()
 

@@ -8,19 +8,14 @@ from typing import Any
 from malecon.core.decision import KIND, Decision
 from malecon.core.position import Counts, EachSeat, Ending, One, Pending, Position, Row
 from malecon.core.shape import AMOUNT, SEAT, Flag, Maybe, Whole, Word
-from malecon.core.state import NOBODY
 from malecon.games.santiago.buildings import USING
 from malecon.games.santiago.demand import LEAVING, MOST_BLANKS, ROLLING
 from malecon.games.santiago.harbour import DELIVERING
+from malecon.games.santiago.observing import in_hand
 from malecon.games.santiago.opening import DEALING_BUILDINGS, DEALING_CUBANS, DRAWING_FIRST
 from malecon.games.santiago.road import DRIVING, ENDING, NEXT
 from malecon.games.santiago.state import DECISIONS, Santiago
 from malecon.games.santiago.words import ASKED, BANK, BUILDINGS, CHURCH, CUBANS, GOODS, MOST_ASKED
-
-
-def in_hand(state: Santiago, viewer: int, owner: int) -> bool:
-    """Hands are hidden unless the table plays open; every gain is public, so nothing else is."""
-    return viewer != owner and not state.options["open_hands"] and state.actor != NOBODY
 
 
 def check(state: Santiago, data: Mapping[str, Any]) -> None:
@@ -47,17 +42,17 @@ SHAPE = Position(
     Counts("demand", GOODS[:ASKED], MOST_ASKED, absent=True),
     Counts("dice", GOODS[:ASKED], MOST_ASKED, absent=True, or_null=True),
     One("blanks", Whole(0, lambda state: MOST_BLANKS if state.rules >= 2 else 0), default=0),
-    Counts("reserve", GOODS),
+    Counts("reserve", GOODS, high=lambda state: state.parts.each),
     EachSeat(
         One("pesos", AMOUNT, hidden=in_hand),
         One("points", AMOUNT, hidden=in_hand),
-        Counts("goods", GOODS, hidden=in_hand),
+        Counts("goods", GOODS, hidden=in_hand, high=lambda state: state.parts.each),
         One("broker", Maybe(Whole(0, len(BUILDINGS) - 1)), at="brokers", default=None),
     ),
     One("first", Maybe(SEAT), default=None),
     One("turn", Maybe(SEAT), default=None),
     One("turns", AMOUNT, default=0),
-    Pending(lambda state: [[DRIVING.word]]),
+    Pending(lambda state: [[DRIVING.word]], deepest=6),
     Ending("seventh-ship", "stalled"),
     check=check,
 )

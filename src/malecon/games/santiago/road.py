@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from malecon.core.decision import Decision
+from malecon.core.rows import replaced
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.santiago import buildings, cubans, demand, harbour
@@ -45,7 +46,6 @@ class Driving(Decision["Santiago"]):
         """The drive is paid in full before the car moves."""
         stops = move - DRIVE + 1
         cost = price(state, stops)
-        state.pending.pop()
         state.pesos[seat] -= cost
         if state.story is not None:
             to = (state.car + stops) % STOPS
@@ -53,16 +53,16 @@ class Driving(Decision["Santiago"]):
             state.note("drive", seat, {"n": stops, "stop": where, "cost": cost})
         car: i64 = state.car
         for left in range(stops, 0, -1):
-            if car > 0:
+            if car > 0 and state.down[car - 1]:
                 # A Cuban turned down turns up once the car has moved on past it.
-                state.down[car - 1] = 0
+                state.down = replaced(state.down, car - 1, 0)
             car = (car + 1) % STOPS
             state.car = car
             if car == 0 and left > 1:
                 harbour.raise_value(state, "passing")
                 if state.ending:
                     return
-        state.pending.append(ENDING.number)
+        state.pending[-1] = ENDING.number
         if car == 0:
             harbour.open_delivery(state)
         else:
@@ -98,8 +98,11 @@ class MovingBroker(Decision["Santiago"]):
         return False
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        free: i64 = ~state.occupied & 7 << 3 * self.flower.of(pending)
-        return [BROKER + building for building, place in enumerate(state.places) if free >> place & 1]
+        first = 3 * self.flower.of(pending)
+        free: i64 = ~state.occupied
+        moves = [BROKER + state.buildings[place] for place in range(first, first + 3) if free >> place & 1]
+        moves.sort()
+        return moves
 
     def refuses(self, state: Santiago, pending: int, move: int, seat: int) -> Event | None:
         if not BROKER <= move < DISTIL:
@@ -114,7 +117,7 @@ class MovingBroker(Decision["Santiago"]):
         left = state.brokers[seat]
         place = state.places[building]
         state.pending.pop()
-        state.brokers[seat] = place
+        state.brokers = replaced(state.brokers, seat, place)
         state.occupied |= 1 << place
         if left >= 0:
             state.occupied ^= 1 << left

@@ -35,6 +35,8 @@ class Santiago(Course):
     """Seats' goods lie in one row, six a seat; places 0–11 are the buildings' gardens, stop 0 is the harbour.
 
     `demand` has a number for each good with a die, −1 for the die left out and, while the ship has none, for all.
+    Only `pesos`, `points`, `goods`, `reserve` and `pending` are changed in place: all other rows are replaced, so that
+    copies share them.
     """
 
     def begin(self) -> None:
@@ -42,10 +44,10 @@ class Santiago(Course):
         n = self.players
         self.parts = parts
         self.kinds = DECISIONS
-        self.cubans = [-1] * len(CUBANS)  # by stop, from stop 1; −1 until dealt; never changed in place
+        self.cubans = [-1] * len(CUBANS)  # by stop, from stop 1; −1 until dealt
         self.stops = [-1] * len(CUBANS)  # by Cuban
         self.down = [0] * len(CUBANS)
-        self.buildings = [-1] * len(BUILDINGS)  # by place; −1 until dealt; never changed in place
+        self.buildings = [-1] * len(BUILDINGS)  # by place; −1 until dealt
         self.places = [-1] * len(BUILDINGS)  # by building
         self.owners = [-1] * len(BUILDINGS)  # by place, −1 unowned
         self.car: int = 0
@@ -79,22 +81,22 @@ class Santiago(Course):
         twin.ending = self.ending
         twin.cubans = self.cubans
         twin.stops = self.stops
-        twin.down = self.down.copy()
+        twin.down = self.down
         twin.buildings = self.buildings
         twin.places = self.places
-        twin.owners = self.owners.copy()
+        twin.owners = self.owners
         twin.car = self.car
         twin.value = self.value
         twin.ship = self.ship
-        twin.demand = self.demand.copy()
+        twin.demand = self.demand
         twin.wanted = self.wanted
-        twin.dice = self.dice.copy()
+        twin.dice = self.dice
         twin.blanks = self.blanks
         twin.reserve = self.reserve.copy()
         twin.pesos = self.pesos.copy()
         twin.points = self.points.copy()
         twin.goods = self.goods.copy()
-        twin.brokers = self.brokers.copy()
+        twin.brokers = self.brokers
         twin.occupied = self.occupied
         twin.first = self.first
         twin.turn = self.turn

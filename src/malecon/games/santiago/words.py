@@ -58,6 +58,8 @@ DEAL_BUILDING: Final = LEXICON.family("deal {building}", key="deal-building", bu
 FIRST: Final = LEXICON.family("first {seat}", seat=range(4))
 DIE: Final = LEXICON.family("die {good} {n}", good=_good, n=range(MOST_ASKED + 1))
 
+LEXICON.luck_ends()
+
 # Seats.
 LEAVE: Final = LEXICON.family("leave {good}", good=_good)
 DRIVE: Final = LEXICON.family("drive {n}", n=range(1, STOPS + 1))

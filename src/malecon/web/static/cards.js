@@ -64,14 +64,15 @@ function portrait(found, thing) {
   frame.append(copy, ...pieces);
 }
 
-// After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open.
+// After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open, and who
+// reads the list goes on reading it.
 export function renew() {
   const now = `${table().dataset.n} ${table().dataset.turn}`;
   if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); } return; }
   step = now;
   close();
   const auto = document.querySelector("details.card.auto");
-  if (auto) show(auto.dataset.card);
+  if (auto && !document.querySelector("#list[data-opened]")) show(auto.dataset.card);
 }
 
 // --- point, tap, click ------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ const buttons = (thing) => [...(card(thing)?.querySelectorAll(".do") ?? [])];
 function direct(thing, finger) {
   const found = card(thing), [only, other] = found?.querySelectorAll(".control.one .do") ?? [];
   if (!only || other || buttons(thing).length > 1 || only.closest("form").dataset.final) return;
-  return finger && !only.closest("form").dataset.quick ? undefined : only;
+  return finger && !only.closest("form").dataset.tap ? undefined : only;
 }
 
 let timer, finger = false, long;
@@ -120,9 +121,9 @@ export function pressed(event) {
   const among = buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
-  if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
-  // A mere click does one thing and never ends the turn.
-  else if (mere) move(mere.dataset.move.split(";")[0]);
+  // A mere click does one thing and ends the turn only where that is all of it.
+  if (mere) move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]);
+  else if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   else show(thing);
   return true;
 }

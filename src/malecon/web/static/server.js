@@ -52,11 +52,28 @@ export async function why(notation) {
   toast((await answer.json()).why);
 }
 
+// After the first page only what changed comes: the new tags, and where those go that this page has already.
+function whole({ html, parts }, tags) {
+  if (html !== undefined) return html;
+  const made = [];
+  for (let i = 0; i < parts.length; i++) {
+    if (typeof parts[i] === "string") made.push(parts[i]);
+    else { made.push(...tags.slice(parts[i], parts[i] + parts[i + 1])); i++; }
+  }
+  return made.join("");
+}
+
 export function connect(show, pause = 500) {
   // Not every browser says by itself which language a socket wants.
   const live = `${here}/live?lang=${document.documentElement.lang}`;
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + live);
-  socket.onmessage = (event) => { pause = 500; show(JSON.parse(event.data)); };
+  let tags = [];
+  socket.onmessage = (event) => {
+    pause = 500;
+    const news = JSON.parse(event.data), html = whole(news, tags);
+    tags = html.match(/<[^<]*|^[^<]+/g);
+    show({ ...news, html });
+  };
   socket.onclose = () => setTimeout(connect, pause + Math.random() * pause, show, Math.min(pause * 2, 15000));
   const alive = setInterval(() => socket.readyState === 1 && socket.send('{"here": true}'), 30000);
   socket.addEventListener("close", () => clearInterval(alive));

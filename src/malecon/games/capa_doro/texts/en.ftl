@@ -85,8 +85,8 @@ about-glut = Choose a region: bales come to its market, and prices fall.
 about-blight = Half the bales of a plantation of your choice are lost, rounded up.
 about-credit = Everybody gets dollars; whoever has the fewest points gets more.
 
-prompt-seed = Your first plantation: an empty Seed place
-prompt-grow = Your second one: an empty Growth place
+prompt-seed = Your first plantation, on Seed
+prompt-grow = Your second plantation, on Growth
 prompt-beetle = A beetle: onto a plantation or a stock
 prompt-choose = { $event-word ->
     [customs] Customs: close a region’s market
@@ -411,8 +411,9 @@ title-harvest = Harvest: { $region }
 title-seed = Seed: { $region }
 title-grow = Growth: { $region }
 title-bargain = Bargain: { $region }
-title-buy = Buy { $tobacco }
-title-sell = Sell { $tobacco }
+title-buy = Buy { $tobacco } bales
+title-sell = Sell { $tobacco } bales
+row-beetle-stock = Beetle on the stock of
 finish-done = nothing more
 crumb-seed = Seed
 crumb-grow = Growth
@@ -425,10 +426,15 @@ crumb-fashion = Fashion
 crumb-glut = Glut
 crumb-blight = Blight
 crumb-harvest = Harvest
-crumb-sow = Sow
+crumb-sow = Sow { $region-word ->
+    [asia] { zone-asia }
+    [south-asia] { zone-south-asia }
+    [africa] { zone-africa }
+   *[central-america] { zone-central-america }
+}
 crumb-sow-neutral = Neutral
-crumb-buy = Buy
-crumb-sell = Sell
+crumb-buy = Buy { $tobacco }
+crumb-sell = Sell { $tobacco }
 crumb-roll = { $cigar }
 group-harvest = Harvest
 group-sow = Sow
@@ -445,19 +451,19 @@ brief-roll = { $n ->
 }
 brief-harvest = harvested { $n }
 brief-sow = sowed { $n }
-brief-sow-neutral = { $n } neutral
+brief-sow-neutral = sowed { $n } neutral
 brief-sell = sold { $n }
 brief-buy = bought { $n }
 brief-beetle = { $n ->
-    [1] a beetle
-   *[other] { $n } beetles
+    [1] placed 1 beetle
+   *[other] placed { $n } beetles
 }
-brief-customs = a Customs
-brief-bargain = a Bargain
-brief-drought = a Drought
-brief-fashion = a Fashion
-brief-glut = a Glut
-brief-blight = a Blight
+brief-customs = placed Customs
+brief-bargain = placed Bargain
+brief-drought = sent a drought
+brief-fashion = set a fashion
+brief-glut = flooded a market
+brief-blight = sent a blight
 
 # What things do, on their cards.
 about-region = { $tobacco } bales come to the plantation on Growth that has the fewest, the highest of equals. Sowing costs ${ $dollars }.
@@ -506,11 +512,12 @@ about-stock-beetle = A beetle here would eat { $n ->
     [1] 1 bale
    *[other] { $n } bales
 }, the cheapest first.
-about-bag = Still in it: { $bales }{ $n ->
-    [0] {""}
-    [1] , 1 beetle
-   *[other] , { $n } beetles
-}. When it is empty the round is finished and the game is over.
+about-bag = Still in it: { $cubes }. When it is empty the round is finished and the game is over.
+about-bag-empty = It is empty: the round is finished, then the game is over.
+about-beetles = { $n ->
+    [1] 1 beetle
+   *[other] { $n } beetles
+}
 about-events = A 1 on the die turns one up. Still in it: { $cards }.
 about-no-events = Without events a 1 on the die brings nothing.
 about-pile = Who rolls a class { $kind } cigar gets one of these at the end of the turn.
@@ -531,3 +538,9 @@ ahead-beetle = A beetle on your stock would eat { $n } bales: roll or sell in ti
 quick-cigar = { $n }: { $cigar }
 quick-spare = { $n }: spare
 quick-all = All { $n }
+
+# When a thing can be chosen that isn't to be chosen now.
+later-field = You sow on Seed and take from Harvest; on Growth a plantation waits for its bales.
+later-market = You buy and sell in your actions, once this is settled.
+later-cigar = You roll it in your actions, once this is settled.
+later-region = You choose a region only when an event asks for it.

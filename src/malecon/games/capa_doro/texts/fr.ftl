@@ -94,8 +94,8 @@ about-glut = Choisissez une région : des balles arrivent sur son marché, les p
 about-blight = Une plantation de votre choix perd la moitié de ses balles, arrondie au supérieur.
 about-credit = Tout le monde reçoit des dollars ; ceux qui ont le moins de points en reçoivent plus.
 
-prompt-seed = 1ʳᵉ plantation : une place de Semence vide
-prompt-grow = 2ᵉ plantation : une place de Pousse vide
+prompt-seed = 1ʳᵉ plantation, à la Semence
+prompt-grow = 2ᵉ plantation, à la Pousse
 prompt-beetle = Vrillette : sur une plantation ou un stock
 prompt-choose = { $event-word ->
     [customs] Douane : fermez le marché d’une région
@@ -375,7 +375,7 @@ on-cigar = { $cigar }{ $whose ->
 on-bag = { board-bag } : { $n }
 on-events = { board-events } : { $n }
 on-pile = { board-pile } : { $n }
-on-beetle = Une vrillette à placer sur une plantation ou un stock
+on-beetle = Une vrillette, à placer sur une plantation ou un stock
 
 # The parts of the board that a phone shows one at a time.
 zone-all = Tout
@@ -387,15 +387,15 @@ zone-mine = À moi
 zone-others = Autres
 
 # How far the game has come.
-chapter-of = Tour { $n } · { $cubes ->
+chapter-of = Tour de table { $n } · { $cubes ->
     [0] le dernier
     [one] { $cubes } cube au sac
    *[other] { $cubes } cubes au sac
-} · jusqu’à { $goal } points
-chapter-set-up = Mise en place · jusqu’à { $goal } points
+} · objectif { $goal } points
+chapter-set-up = Mise en place · objectif { $goal } points
 chapter-was = { $n ->
     [0] Mise en place
-   *[other] Tour { $n }
+   *[other] Tour de table { $n }
 }
 
 # What the buttons of cards say, the way out, the steps of a turn.
@@ -421,8 +421,19 @@ title-harvest = Récolter : { $region }
 title-seed = Semence : { $region }
 title-grow = Pousse : { $region }
 title-bargain = Occasion : { $region }
-title-buy = Acheter { $tobacco }
-title-sell = Vendre { $tobacco }
+title-buy = Acheter du tabac { $tobacco-word ->
+    [orange] orange
+    [grey] gris
+    [brown] brun
+   *[gold] doré
+}
+title-sell = Vendre du tabac { $tobacco-word ->
+    [orange] orange
+    [grey] gris
+    [brown] brun
+   *[gold] doré
+}
+row-beetle-stock = Vrillette dans le stock de
 finish-done = rien d’autre
 crumb-seed = Semence
 crumb-grow = Pousse
@@ -435,10 +446,25 @@ crumb-fashion = Mode
 crumb-glut = Surproduction
 crumb-blight = Parasites
 crumb-harvest = Récolte
-crumb-sow = Semis
+crumb-sow = Semis { $region-word ->
+    [asia] { zone-asia }
+    [south-asia] { zone-south-asia }
+    [africa] { zone-africa }
+   *[central-america] { zone-central-america }
+}
 crumb-sow-neutral = Neutre
-crumb-buy = Achat
-crumb-sell = Vente
+crumb-buy = Achat { $tobacco-word ->
+    [orange] orange
+    [grey] gris
+    [brown] brun
+   *[gold] doré
+}
+crumb-sell = Vente { $tobacco-word ->
+    [orange] orange
+    [grey] gris
+    [brown] brun
+   *[gold] doré
+}
 crumb-roll = { $cigar }
 group-harvest = Récolter
 group-sow = Semer
@@ -455,22 +481,22 @@ brief-roll = { $n ->
 }
 brief-harvest = récolte { $n }
 brief-sow = sème { $n }
-brief-sow-neutral = { $n ->
+brief-sow-neutral = sème { $n ->
     [one] { $n } neutre
    *[other] { $n } neutres
 }
 brief-sell = vend { $n }
 brief-buy = achète { $n }
 brief-beetle = { $n ->
-    [one] { $n } vrillette
-   *[other] { $n } vrillettes
+    [one] pose { $n } vrillette
+   *[other] pose { $n } vrillettes
 }
-brief-customs = une Douane
-brief-bargain = une Occasion
-brief-drought = une Sécheresse
-brief-fashion = une Mode
-brief-glut = une Surproduction
-brief-blight = des Parasites
+brief-customs = pose la Douane
+brief-bargain = pose l’Occasion
+brief-drought = envoie la sécheresse
+brief-fashion = lance une mode
+brief-glut = inonde un marché
+brief-blight = envoie les parasites
 
 # What things do, on their cards.
 about-region = Les balles { $tobacco } vont à la plantation en Pousse qui en a le moins, la plus haute à égalité. Semer coûte { $dollars } $.
@@ -522,11 +548,12 @@ about-stock-beetle = Une vrillette y dévorerait { $n ->
     [one] { $n } balle
    *[other] { $n } balles
 }, les moins chères d’abord.
-about-bag = Il y reste { $bales }{ $n ->
-    [0] {""}
-    [one] , { $n } vrillette
-   *[other] , { $n } vrillettes
-}. Quand il est vide, on finit le tour de table et la partie est terminée.
+about-bag = Il y reste { $cubes }. Quand il est vide, on finit le tour de table et la partie est terminée.
+about-bag-empty = Il est vide : on finit le tour de table, et la partie est terminée.
+about-beetles = { $n ->
+    [one] { $n } vrillette
+   *[other] { $n } vrillettes
+}
 about-events = Un 1 au dé en retourne une. Il y reste : { $cards }.
 about-no-events = Sans événements, un 1 au dé n’apporte rien.
 about-pile = Qui roule un cigare de classe { $kind } en reçoit un à la fin du tour.
@@ -539,11 +566,17 @@ ahead-bag = Le sac n’a plus que { $n ->
    *[other] { $n } cubes
 } : le tour de table où il se vide est le dernier.
 ahead-last-round = Le sac est vide : la partie finit avec ce tour de table.
-ahead-exposed = Qui sème en { $region }, rangée { $row }, renvoie votre plantation avec seulement { $n ->
+ahead-exposed = Si l’on sème en { $region }, rangée { $row }, votre plantation vous revient avec { $n ->
     [one] { $n } balle
    *[other] { $n } balles
-}.
+} seulement.
 ahead-beetle = Une vrillette dans votre stock dévorerait { $n } balles : roulez ou vendez à temps.
 quick-cigar = { $n } : { $cigar }
 quick-spare = { $n } : en trop
 quick-all = Les { $n }
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-field = On sème à la Semence et on récolte à la Récolte ; à la Pousse, une plantation attend ses balles.
+later-market = On achète et on vend pendant ses actions, une fois ceci réglé.
+later-cigar = On le roule pendant ses actions, une fois ceci réglé.
+later-region = On ne choisit une région que si un événement le demande.

@@ -63,7 +63,7 @@ does-apprentice = { $porters ->
     [1] 1 porter on any ship
    *[other] Up to { $porters } porters, on ships as you like
 }
-does-market-woman = 1 porter at each of up to { $porters } different quays
+does-market-woman = Up to { $porters } porters, each at a different quay
 does-foreman = { does-together }
 does-innkeeper = Move one porter, anybody’s, to another ship; then { does-anywhere }
 does-customs-officer = Send another player’s porter home; then { does-anywhere }
@@ -142,7 +142,7 @@ told-load = { $seat } puts a porter at quay { $quay }
 told-slate = { $seat } leaves it on the slate, which goes to { $other }
 told-pay = { $seat } pays the commission
 told-stock = { $seat } gives quay { $quay } { $cargo }
-told-done = { $seat } leaves it at that
+told-done = { $seat } goes on
 
 mark-seat = Wins, place { $n } in turn order
 mark-rounds = Rounds
@@ -371,7 +371,7 @@ ship-pays = Full, it sails: { $n ->
    *[other] { $n } bonuses
 } a porter.
 ship-share = { $seat } { $n }
-ship-shares = Aboard: { $who }.
+ship-shares = It would pay: { $who }.
 ship-storm = Storm: when it sails nobody earns anything and its cargo is lost. The commission is due.
 ship-pirates = Pirates: when it sails all { $n } bonuses go to { $seat }.
 ship-exclusive = Exclusive: only { $seat } may put porters on it. Those aboard stay.
@@ -393,10 +393,16 @@ porters-earn = { $n ->
    *[other] { $free } places are free.
 }
 card-commission = { $commission ->
-    [0] No commission.
-   *[other] Costs { $commission } for each ship that sails by it.
+    [0] No commission is due.
+   *[other] The commission is due for each ship that sails by it.
 }
-card-sails = Now: the ship at quay { $quay } could sail, { $n } for you in all.
+card-sails = Now the ship at quay { $quay } could sail and bring you { some-bonuses } in all.
+card-sails-for-nothing = Now the ship at quay { $quay } could sail, but bring you nothing in all.
+card-sails-at-a-loss = Now the ship at quay { $quay } could sail, but cost you { some-bonuses } in all.
+some-bonuses = { $n ->
+    [1] 1 bonus
+   *[other] { $n } bonuses
+}
 cargo-held = When a new ship comes you choose which of your tiles it gets; one you keep.
 tile-when = Once a turn, on a ship that has no event.
 lot-rivals = Still in: { $who }.
@@ -417,6 +423,8 @@ do-move = To quay { $to }
 do-event = At quay { $quay }
 do-stock = For quay { $quay }
 title-load = Porters
+row-load = Put a porter at quay
+row-slate = By slate, paid by
 tick-load = Quay { $quay }
 finish-pass = pass
 finish-done = { $asked ->
@@ -447,17 +455,17 @@ bid-all = { $n } · all
 # A turn in a few words.
 brief-card = { $card }: { $what }
 brief-card-only = { $card }
-brief-load = { $n ->
-    [1] quay { $quay }
-   *[other] { $n } at quay { $quay }
+brief-load = quay { $quay }{ $n ->
+    [1] {""}
+   *[other] {"\u00A0"}×{ $n }
 }
-brief-sails = { brief-load }, sailed
+brief-sails = { brief-load } (sailed)
 brief-each = 1 on each ship
-brief-move = one to quay { $to }
-brief-send = one sent home
-brief-slate = left on the slate
+brief-move = 1 to quay { $to }
+brief-send = sent 1 home
+brief-slate = slate
 brief-event = { $event } at quay { $quay }
-brief-auction = calls an auction
+brief-auction = auction
 brief-bid = bids { $n }
 brief-pass = passes
 
@@ -472,3 +480,10 @@ ahead-pirates = Pirates take what you would earn at quay { $quay }.
 ahead-slate = If the slate’s holder makes the ship at quay { $quay } sail, you may have to pay the commission.
 ahead-no-porters = You have no porter at home until a ship sails.
 ahead-last-card = The { $card } is your last card; then all come back.
+
+# When a thing can be chosen that isn't to be chosen now.
+later-ship = Porters come aboard by a card: one card a turn.
+later-porter = Porters aboard are moved by the { card-innkeeper } and sent home by the { card-customs-officer }.
+later-card = You play one card a turn, not during an auction nor while ships get their cargo.
+later-slate = It counts when a ship sails: its holder says who pays.
+later-cargo = You choose a tile when a new ship comes.

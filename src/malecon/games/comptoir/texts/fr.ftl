@@ -63,7 +63,7 @@ does-apprentice = { $porters ->
     [1] 1 porteur sur un navire au choix
    *[other] Jusqu’à { $porters } porteurs, répartis à votre guise
 }
-does-market-woman = 1 porteur à chacun de { $porters } quais différents au plus
+does-market-woman = Jusqu’à { $porters } porteurs, chacun à un quai différent
 does-foreman = { does-together }
 does-innkeeper = Déplacer un porteur, à qui qu’il soit, vers un autre navire ; puis { does-anywhere }
 does-customs-officer = Renvoyer chez lui un porteur d’un autre joueur ; puis { does-anywhere }
@@ -142,7 +142,7 @@ told-load = { $seat } affecte un porteur au quai { $quay }
 told-slate = { $seat } laisse l’ardoise à { $other }
 told-pay = { $seat } paie la commission
 told-stock = { $seat } attribue au quai { $quay } : { $cargo }
-told-done = { $seat } s’en tient là
+told-done = { $seat } continue
 
 mark-seat = Victoires, { $n } dans l’ordre du tour
 mark-rounds = Tours de table
@@ -251,7 +251,7 @@ board-tiles = Vos événements
 board-events = Tuiles Événement dans la pile
 board-ships = Navires à venir
 board-cargo = Tuiles Marchandise dans la pile
-board-no-bid = pas encore d’enchère
+board-no-bid = pas encore de mise
 board-bid = { $name } : { $n }
 label-bonus = primes
 label-porter-any = porteurs à terre
@@ -279,7 +279,7 @@ source-claimed = Créances
 source-claimed-from = Créances payées
 
 # Une position en texte, pour un terminal.
-terminal-round = Tour { $n }
+terminal-round = Tour de table { $n }
 terminal-coming = { $n ->
     [one] { $n } navire à venir
    *[other] { $n } navires à venir
@@ -311,7 +311,7 @@ terminal-cards = cartes
 terminal-owned = événements
 
 # How far the game has come
-chapter-of = Manche { $n }
+chapter-of = Tour de table { $n }
 
 # What things on the board are called.
 cargo-unknown = une tuile cachée
@@ -371,7 +371,7 @@ ship-pays = Complet, il appareille : { $n ->
    *[other] { $n } primes
 } par porteur.
 ship-share = { $seat } { $n }
-ship-shares = À bord : { $who }.
+ship-shares = Il rapporterait : { $who }.
 ship-storm = Tempête : quand il appareille, personne ne gagne rien et sa marchandise est perdue. La commission reste due.
 ship-pirates = Pirates : quand il appareille, les { $n } primes sont pour { $seat }.
 ship-exclusive = Exclusivité : seuls des porteurs de { $seat } y montent. Ceux qui sont à bord y restent.
@@ -393,10 +393,16 @@ porters-earn = { $n ->
    *[other] { $free } places libres.
 }
 card-commission = { $commission ->
-    [0] Sans commission.
-   *[other] Coûte { $commission } par navire qui appareille grâce à elle.
+    [0] Aucune commission à payer.
+   *[other] La commission est due pour chaque navire que cette carte fait partir.
 }
-card-sails = Maintenant : le navire du quai { $quay } peut appareiller, { $n } pour vous en tout.
+card-sails = Le navire du quai { $quay } pourrait partir maintenant et vous rapporter { some-bonuses } en tout.
+card-sails-for-nothing = Le navire du quai { $quay } pourrait partir maintenant, mais sans rien vous rapporter en tout.
+card-sails-at-a-loss = Le navire du quai { $quay } pourrait partir maintenant, mais vous coûterait { some-bonuses } en tout.
+some-bonuses = { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+}
 cargo-held = Quand un navire arrive, vous choisissez la tuile qu’il reçoit ; vous en gardez une.
 tile-when = Une fois par tour, sur un navire sans événement.
 lot-rivals = Encore en lice : { $who }.
@@ -417,6 +423,8 @@ do-move = Au quai { $to }
 do-event = Au quai { $quay }
 do-stock = Au quai { $quay }
 title-load = Porteurs
+row-load = Affecter un porteur au quai
+row-slate = L’ardoise, payée par
 tick-load = Quai { $quay }
 finish-pass = passer
 finish-done = { $asked ->
@@ -440,24 +448,24 @@ crumb-pay = Commission
 crumb-done = Suite
 
 # Des mises qui veulent dire quelque chose.
-bid-beats = { $n } · sans { $other }
-bid-wins = { $n } · gagne
+bid-beats = { $n } · écarte { $other }
+bid-wins = { $n } · l’emporte
 bid-all = { $n } · tout
 
 # Un tour en quelques mots.
 brief-card = { $card } : { $what }
 brief-card-only = { $card }
-brief-load = { $n ->
-    [1] quai { $quay }
-   *[other] { $n } au quai { $quay }
+brief-load = quai { $quay }{ $n ->
+    [1] {""}
+   *[other] {"\u00A0"}×{ $n }
 }
-brief-sails = { brief-load }, parti
+brief-sails = { brief-load } (parti)
 brief-each = 1 sur chaque navire
-brief-move = un au quai { $to }
-brief-send = un renvoyé
-brief-slate = à l’ardoise
+brief-move = 1 au quai { $to }
+brief-send = 1 renvoyé
+brief-slate = ardoise
 brief-event = « { $event } » au quai { $quay }
-brief-auction = lance une enchère
+brief-auction = enchère
 brief-bid = mise { $n }
 brief-pass = passe
 
@@ -469,6 +477,13 @@ ahead-storm = Tempête au quai { $quay } : { $n ->
    *[other] vos { $n } porteurs n’y gagnent
 } rien.
 ahead-pirates = Les pirates prennent ce que vous gagneriez au quai { $quay }.
-ahead-slate = Si qui tient l’ardoise fait partir le navire du quai { $quay }, vous paierez peut-être la commission.
+ahead-slate = Si le détenteur de l’ardoise fait partir le navire du quai { $quay }, vous paierez peut-être la commission.
 ahead-no-porters = Plus de porteur à terre tant qu’aucun navire ne part.
 ahead-last-card = Votre dernière carte : { $card } ; ensuite, toutes reviennent.
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-ship = Les porteurs montent à bord par une carte : une seule par tour.
+later-porter = L’{ card-innkeeper } déplace les porteurs à bord, le { card-customs-officer } les renvoie.
+later-card = On joue une carte par tour, pas pendant une enchère ni pendant l’attribution des marchandises.
+later-slate = Elle sert quand un navire appareille : qui la tient dit qui paie.
+later-cargo = On choisit une tuile quand un nouveau navire arrive.

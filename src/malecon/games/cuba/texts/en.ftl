@@ -85,42 +85,66 @@ kind-duty = II Duty
 kind-subsidy = III Subsidy
 kind-other = IV Other law
 
-law-tax-1 = Tax of 1 peso
-law-tax-2 = Tax of 2 pesos
-law-tax-3 = Tax of 3 pesos
-law-tax-4 = Tax of 4 pesos
-law-tax-5 = Tax of 5 pesos
-law-tax-buildings = Tax of 1 peso a building
+law-tax-1 = Tax of { $law-tax-1 ->
+    [1] 1 peso
+   *[other] { $law-tax-1 } pesos
+}
+law-tax-2 = Tax of { $law-tax-2 ->
+    [1] 1 peso
+   *[other] { $law-tax-2 } pesos
+}
+law-tax-3 = Tax of { $law-tax-3 ->
+    [1] 1 peso
+   *[other] { $law-tax-3 } pesos
+}
+law-tax-4 = Tax of { $law-tax-4 ->
+    [1] 1 peso
+   *[other] { $law-tax-4 } pesos
+}
+law-tax-5 = Tax of { $law-tax-5 ->
+    [1] 1 peso
+   *[other] { $law-tax-5 } pesos
+}
+law-tax-buildings = Tax of { $law-tax-6 ->
+    [1] 1 peso
+   *[other] { $law-tax-6 } pesos
+} a building
 law-duty-citrus = Duty of 1 citrus
 law-duty-sugar = Duty of 1 sugar
 law-duty-tobacco = Duty of 1 tobacco
 law-duty-water = Duty of 1 water
-law-duty-materials = Duty of 2 materials
-law-duty-products = Duty of 2 products
+law-duty-materials = Duty of { $law-chosen ->
+    [one] { $law-chosen } material
+   *[other] { $law-chosen } materials
+}
+law-duty-products = Duty of { $law-chosen ->
+    [one] { $law-chosen } product
+   *[other] { $law-chosen } products
+}
 law-subsidy-buildings = Subsidy for buildings
 law-subsidy-materials = Subsidy for material fields
 law-subsidy-products = Subsidy for product fields
 law-subsidy-water = Subsidy for water
 law-subsidy-votes = Subsidy for votes
 law-subsidy-pesos = Subsidy for pesos
-law-market-loses = Market law (the market loses 2 of each product)
-law-market-gains = Market law (the market gains 2 of each product)
+law-market-loses = Market law (the market loses { $law-market } of each product)
+law-market-gains = Market law (the market gains { $law-market } of each product)
 law-drought = Drought law
 law-construction = Construction law
 law-harbour = Harbour law
 law-corruption = Corruption law
 
-about-worker = 1 vote. The pawn’s row and column: all materials, and { $worker-fields ->
+about-worker = The pawn’s row and column: all materials, and { $worker-fields ->
     [1] 1 product
    *[other] { $worker-fields } products
 }; 1 more for each water
-about-trader = 2 votes. Buy and sell wares as often as you like; or take 1 material, or 1 of the cheapest products
-about-architect = 3 votes. Build one building; the first who doesn’t takes { $architect-points-1 ->
+about-trader = Buy and sell wares as often as you like; or take 1 material, or 1 of the cheapest products
+about-architect = Build one building; the first who doesn’t takes { $architect-points-1 ->
     [1] 1 point
    *[other] { $architect-points-1 } points
 }, the second { $architect-points-2 }
-about-foreman = 4 votes. Use the buildings in your pawn’s row and column, or one building anywhere
-about-mayor = 5 votes. Load wares on one ship; the first who doesn’t takes { $mayor-pesos-1 ->
+about-foreman = Use the buildings in your pawn’s row and column, or one building anywhere
+about-mayor = Load wares on one ship; the first who doesn’t takes { $mayor-pesos-1 ->
     [1] 1 peso
    *[other] { $mayor-pesos-1 } pesos
 }, the second { $mayor-pesos-2 }
@@ -287,7 +311,10 @@ about-subsidy-votes = 1 point for each vote of your card in parliament
 about-subsidy-pesos = 1 point for every { $law-pesos } of your pesos, { $law-most } at most
 about-market-loses = At the end of every round the market loses { $law-market } of each product
 about-market-gains = At the end of every round the market gains { $law-market } of each product
-about-drought = The Worker harvests { $worker-drought } product field instead of { $worker-fields }; more for water
+about-drought = The Worker harvests { $worker-drought ->
+    [1] 1 product field
+   *[other] { $worker-drought } product fields
+} instead of { $worker-fields }; more for water
 about-construction = Building costs { $construction-pesos ->
     [1] 1 peso
    *[other] { $construction-pesos } pesos
@@ -436,7 +463,7 @@ told-enact = { $seat } passes: { $law }
 told-pay = { $seat } pays 1 { $thing }
 told-pay-pesos = { $seat } pays the tax
 told-refuse = { $seat } doesn’t pay
-told-done = { $seat } leaves it at that
+told-done = { $seat } is done
 
 source-start = set-up
 source-worker = Worker
@@ -651,24 +678,29 @@ on-ship = Ship { $ship } at dock { $dock }: room for { $cargo }
 on-ship-full = Ship { $ship } at dock { $dock }: full
 on-ship-at-sea = Ship { $ship } at sea: room for { $cargo }
 on-parliament = Parliament
-on-law = Law in force, { $kind }: { $law }
-on-printed-tax = In force, { $kind }: Tax of { some-pesos }
-on-printed-duty = In force, { $kind }: Duty of 1 citrus
+on-law = { $law }: law in force, { $kind }
+on-printed-tax = Tax of { some-pesos }: in force, { $kind }
+on-printed-duty = Duty of 1 citrus: in force, { $kind }
 on-no-law = No law in force, { $kind }
-on-bill = Bill, { $kind }: { $law }
+on-bill = { $law }: bill, { $kind }
 on-no-bill = No bill, { $kind }
-on-market = Market, { $thing }: costs { some-buy }, brings { $sell }
+plain-thing = { $thing-word ->
+    [cigars] cigars
+   *[other] { $thing }
+}
+on-market = Market, { plain-thing }: costs { some-buy }, brings { $sell }
 some-buy = { $buy ->
     [1] 1 peso
    *[other] { $buy } pesos
 }
 on-round = Round { $round } of { $of }
-on-supply = Supply, { $thing }: { $n } left
+on-supply = Supply, { plain-thing }: { $n } left
 on-field = { $field }{ $boards ->
     [individual] : { $thing }
    *[other] {""}
 }{ stands-here }
 on-built = { $building } on { $field }{ stands-here }
+on-warehouse = { $building }{ stands-here }
 stands-here = { $works ->
     [yes] , the worker stands here
    *[no] {""}
@@ -685,10 +717,10 @@ on-card = { $card }, { some-votes }{ $state ->
     [delegate] , goes to parliament
    *[hand] {""}
 }
-on-yard = { $whose ->
-    [yours] Your yard
-   *[theirs] Yard of { $seat }
-}, { $thing }: { $n }{ $kept ->
+on-yard = { plain-thing }: { $n } in { $whose ->
+    [yours] your yard
+   *[theirs] { $seat }’s yard
+}{ $kept ->
     [0] {""}
    *[other] , { $kept } in the warehouse
 }
@@ -713,8 +745,8 @@ note-at-the-end = At the end: { $end-building ->
     [1] 1 point
    *[other] { $end-building } points
 }
-note-foreman-uses = When the Foreman uses it: { $what }
-note-material-field = Comes by itself with the Worker in its row or column: 1 { $thing }
+note-foreman-uses = Used by the Foreman: { $what }
+note-material-field = Gives 1 { $thing } by itself when the Worker is in its row or column
 note-product-field = The Worker in its row or column may harvest 1 { $thing }: { $worker-fields ->
     [1] 1 product field
    *[other] { $worker-fields } product fields
@@ -794,12 +826,38 @@ finish-refuse = without paying
 finish-votes = without buying
 
 # The steps of a turn.
-crumb-work = Field
+place-a1 = Warehouse
+place-a2 = Upper citrus
+place-a3 = Upper wood
+place-a4 = Upper stone
+place-b1 = Middle tobacco
+place-b2 = Middle wood
+place-b3 = Middle water
+place-b4 = Middle sugar
+place-c1 = Lower stone
+place-c2 = Lower tobacco
+place-c3 = Lower citrus
+place-c4 = Lower sugar
+crumb-work = { $place }
 crumb-harvest = Harvest
-crumb-on = Field
+crumb-on = { $place }
 crumb-veto = Veto
-crumb-votes = Votes
-crumb-enact = Law
+crumb-sell = Sell { plain-thing }
+crumb-buy = Buy { plain-thing }
+crumb-votes = { some-votes }
+crumb-enact = { $law-word ->
+    [market-loses] Market −{ $law-market }
+    [market-gains] Market +{ $law-market }
+   *[other] { $kind-word ->
+        [tax] Tax
+        [duty] Duty
+        [subsidy] Subsidy
+       *[other] { $law }
+    }
+}
+crumb-take-points = Points
+crumb-take-pesos = Pesos
+crumb-refuse = No payment
 crumb-pay-pesos = Tax
 
 # A turn in a few words.
@@ -837,16 +895,25 @@ ahead-last-round = The last round: what you hold at its end brings no points.
 ahead-tax = The tax asks for { $tax ->
     [1] 1 peso
    *[other] { $tax } pesos
-}, you have { $pesos }.
+}, you have { $pesos ->
+    [0] none
+   *[other] { $pesos }
+}.
 ahead-duty = The duty asks for 1 { $thing }, you have none.
 ahead-duty-materials = The duty asks for { $asked ->
     [1] 1 material
    *[other] { $asked } materials
-}, you have { $have }.
+}, you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 ahead-duty-products = The duty asks for { $asked ->
     [1] 1 product
    *[other] { $asked } products
-}, you have { $have }.
+}, you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 
 # Amounts that mean something.
 quick-none = None
@@ -854,3 +921,13 @@ quick-passes = { $n }: passes { $other }
 quick-all = All { $n }
 why-no-more-materials = You have your materials: take products.
 why-no-more-products = You have your products: take materials.
+
+# When a thing can be chosen that isn't to be chosen now.
+later-ship = The { card-mayor } loads it at a dock; so do the harbour offices.
+later-parliament = Votes are bought when all have played four characters.
+later-bill = Who has most votes passes bills when all have played four characters.
+later-market = The { card-trader } buys and sells here.
+later-supply = The { card-worker }, the { card-trader } and some buildings bring it.
+later-field = The { card-worker } harvests here, the { card-architect } builds, the { card-foreman } uses a building.
+later-building = The { card-architect } builds it.
+later-card = One character a turn: finish first what this one does.

@@ -106,42 +106,66 @@ kind-duty = II Redevance
 kind-subsidy = III Subvention
 kind-other = IV Loi diverse
 
-law-tax-1 = Taxe de 1 peso
-law-tax-2 = Taxe de 2 pesos
-law-tax-3 = Taxe de 3 pesos
-law-tax-4 = Taxe de 4 pesos
-law-tax-5 = Taxe de 5 pesos
-law-tax-buildings = Taxe de 1 peso par bâtiment
+law-tax-1 = Taxe de { $law-tax-1 ->
+    [one] { $law-tax-1 } peso
+   *[other] { $law-tax-1 } pesos
+}
+law-tax-2 = Taxe de { $law-tax-2 ->
+    [one] { $law-tax-2 } peso
+   *[other] { $law-tax-2 } pesos
+}
+law-tax-3 = Taxe de { $law-tax-3 ->
+    [one] { $law-tax-3 } peso
+   *[other] { $law-tax-3 } pesos
+}
+law-tax-4 = Taxe de { $law-tax-4 ->
+    [one] { $law-tax-4 } peso
+   *[other] { $law-tax-4 } pesos
+}
+law-tax-5 = Taxe de { $law-tax-5 ->
+    [one] { $law-tax-5 } peso
+   *[other] { $law-tax-5 } pesos
+}
+law-tax-buildings = Taxe de { $law-tax-6 ->
+    [one] { $law-tax-6 } peso
+   *[other] { $law-tax-6 } pesos
+} par bâtiment
 law-duty-citrus = Redevance de 1 agrume
 law-duty-sugar = Redevance de 1 canne à sucre
 law-duty-tobacco = Redevance de 1 tabac
 law-duty-water = Redevance de 1 eau
-law-duty-materials = Redevance de 2 ressources
-law-duty-products = Redevance de 2 produits
+law-duty-materials = Redevance de { $law-chosen ->
+    [one] { $law-chosen } ressource
+   *[other] { $law-chosen } ressources
+}
+law-duty-products = Redevance de { $law-chosen ->
+    [one] { $law-chosen } produit
+   *[other] { $law-chosen } produits
+}
 law-subsidy-buildings = Subvention aux bâtiments
 law-subsidy-materials = Subvention aux champs de ressources
 law-subsidy-products = Subvention aux champs de produits
 law-subsidy-water = Subvention à l’eau
 law-subsidy-votes = Subvention aux votes
 law-subsidy-pesos = Subvention aux pesos
-law-market-loses = Loi sur le commerce (le marché perd 2 de chaque produit)
-law-market-gains = Loi sur le commerce (le marché gagne 2 de chaque produit)
+law-market-loses = Loi sur le commerce (le marché perd { $law-market } de chaque produit)
+law-market-gains = Loi sur le commerce (le marché gagne { $law-market } de chaque produit)
 law-drought = Loi sur la sécheresse
 law-construction = Loi sur la construction
 law-harbour = Loi sur le port
 law-corruption = Loi sur la corruption
 
-about-worker = 1 vote. La rangée et la colonne du pion : toutes les ressources et { $worker-fields ->
+about-worker = La rangée et la colonne du pion : toutes les ressources et { $worker-fields ->
     [one] { $worker-fields } produit
    *[other] { $worker-fields } produits
 } ; 1 de plus par eau payée
-about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 ressource, ou 1 des produits les moins chers
-about-architect = 3 votes. Bâtir un bâtiment ; le premier qui y renonce prend { $architect-points-1 ->
+about-trader = Acheter et vendre des marchandises à volonté ; ou prendre 1 ressource, ou 1 des produits les moins chers
+about-architect = Bâtir un bâtiment ; le premier qui y renonce prend { $architect-points-1 ->
     [one] { $architect-points-1 } point
    *[other] { $architect-points-1 } points
 }, le deuxième { $architect-points-2 }
-about-foreman = 4 votes. Utiliser les bâtiments de la rangée et de la colonne du pion, ou un seul n’importe où
-about-mayor = 5 votes. Charger un seul navire ; le premier qui y renonce prend { $mayor-pesos-1 ->
+about-foreman = Utiliser les bâtiments de la rangée et de la colonne du pion, ou un seul n’importe où
+about-mayor = Charger un seul navire ; le premier qui y renonce prend { $mayor-pesos-1 ->
     [one] { $mayor-pesos-1 } peso
    *[other] { $mayor-pesos-1 } pesos
 }, le deuxième { $mayor-pesos-2 }
@@ -715,29 +739,40 @@ row-upper = en haut
 row-middle = au milieu
 row-lower = en bas
 
-on-dock = { board-dock } : { some-points } par marchandise
+on-dock = Quai { $dock } : { some-points } par marchandise
 on-ship = Navire { $ship } au quai { $dock } : place pour { $cargo }
 on-ship-full = Navire { $ship } au quai { $dock } : complet
 on-ship-at-sea = Navire { $ship } en mer : place pour { $cargo }
 on-parliament = Parlement
-on-law = Loi en vigueur, { $kind } : { $law }
-on-printed-tax = En vigueur, { $kind } : Taxe de { some-pesos }
-on-printed-duty = En vigueur, { $kind } : Redevance de 1 agrume
+on-law = { $law } : loi en vigueur, { $kind }
+on-printed-tax = Taxe de { some-pesos } : en vigueur, { $kind }
+on-printed-duty = Redevance de 1 agrume : en vigueur, { $kind }
 on-no-law = Pas de loi en vigueur, { $kind }
-on-bill = Projet de loi, { $kind } : { $law }
+on-bill = { $law } : projet de loi, { $kind }
 on-no-bill = Pas de projet de loi, { $kind }
-on-market = Marché, { $thing } : s’achète { some-buy }, se vend { $sell }
+plain-thing = { $thing-word ->
+    [stone] pierre
+    [water] eau
+    [citrus] agrumes
+    [sugar] canne à sucre
+    [tobacco] tabac
+    [rum] rhum
+    [cigars] cigares
+   *[wood] bois
+}
+on-market = Marché, { plain-thing } : s’achète { some-buy }, se vend { $sell }
 some-buy = { $buy } { $buy ->
     [one] peso
    *[other] pesos
 }
 on-round = Tour { $round } sur { $of }
-on-supply = Réserve, { $thing } : il en reste { $n }
+on-supply = Réserve, { plain-thing } : il en reste { $n }
 on-field = { $field }{ $boards ->
     [individual] { " : " }{ $thing }
    *[other] {""}
 }{ stands-here }
 on-built = { $building } sur { $field }{ stands-here }
+on-warehouse = { $building }{ stands-here }
 stands-here = { $works ->
     [yes] , l’ouvrier s’y trouve
    *[no] {""}
@@ -754,10 +789,10 @@ on-card = { $card }, { some-votes }{ $state ->
     [delegate] , ira au parlement
    *[hand] {""}
 }
-on-yard = { $whose ->
-    [yours] Votre cour
-   *[theirs] Cour de { $seat }
-}, { $thing } : { $n }{ $kept ->
+on-yard = { plain-thing } : { $n } dans { $whose ->
+    [yours] votre cour
+   *[theirs] la cour de { $seat }
+}{ $kept ->
     [0] {""}
    *[other] , { $kept } à l’entrepôt
 }
@@ -782,8 +817,8 @@ note-at-the-end = À la fin : { $end-building ->
     [one] { $end-building } point
    *[other] { $end-building } points
 }
-note-foreman-uses = Quand le Contremaître l’utilise : { $what }
-note-material-field = Vient d’elle-même quand l’Ouvrier est dans sa rangée ou sa colonne : 1 { $thing }
+note-foreman-uses = Avec le Contremaître : { $what }
+note-material-field = Donne d’office 1 { $thing } quand l’Ouvrier est dans sa rangée ou sa colonne
 note-product-field = L’Ouvrier dans sa rangée ou sa colonne peut y récolter 1 { $thing } : { $worker-fields ->
     [one] { $worker-fields } champ de produit
    *[other] { $worker-fields } champs de produits
@@ -860,12 +895,41 @@ finish-refuse = sans payer
 finish-votes = sans acheter
 
 # Les étapes d’un tour.
-crumb-work = Champ
+place-a1 = Entrepôt
+place-a2 = Agrumes du haut
+place-a3 = Bois du haut
+place-a4 = Pierre du haut
+place-b1 = Tabac du milieu
+place-b2 = Bois du milieu
+place-b3 = Eau du milieu
+place-b4 = Canne du milieu
+place-c1 = Pierre du bas
+place-c2 = Tabac du bas
+place-c3 = Agrumes du bas
+place-c4 = Canne du bas
+crumb-work = { $place }
 crumb-harvest = Récolte
-crumb-on = Champ
+crumb-on = { $place }
 crumb-veto = Veto
-crumb-votes = Votes
-crumb-enact = Loi
+crumb-sell = Vente : { plain-thing }
+crumb-buy = Achat : { plain-thing }
+crumb-votes = { $n ->
+    [0] Aucun vote
+   *[other] { some-votes }
+}
+crumb-enact = { $law-word ->
+    [market-loses] Marché −{ $law-market }
+    [market-gains] Marché +{ $law-market }
+   *[other] { $kind-word ->
+        [tax] Taxe
+        [duty] Redevance
+        [subsidy] Subvention
+       *[other] { $law }
+    }
+}
+crumb-take-points = Points
+crumb-take-pesos = Pesos
+crumb-refuse = Sans payer
 crumb-pay-pesos = Taxe
 
 # Un tour en quelques mots.
@@ -907,16 +971,25 @@ ahead-last-round = Dernier tour : ce que vous garderez ne rapportera rien.
 ahead-tax = La taxe demande { $tax ->
     [one] { $tax } peso
    *[other] { $tax } pesos
-}, vous en avez { $pesos }.
+}, vous { $pesos ->
+    [0] n’en avez pas
+   *[other] en avez { $pesos }
+}.
 ahead-duty = La redevance demande 1 { $thing }, vous n’en avez pas.
 ahead-duty-materials = La redevance demande { $asked ->
     [one] { $asked } ressource
    *[other] { $asked } ressources
-}, vous en avez { $have }.
+}, vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
 ahead-duty-products = La redevance demande { $asked ->
     [one] { $asked } produit
    *[other] { $asked } produits
-}, vous en avez { $have }.
+}, vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
 
 # Des nombres qui veulent dire quelque chose.
 quick-none = Aucun
@@ -924,3 +997,13 @@ quick-passes = { $n } : passe { $other }
 quick-all = Tout : { $n }
 why-no-more-materials = Vous avez vos ressources : prenez des produits.
 why-no-more-products = Vous avez vos produits : prenez des ressources.
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-ship = Le { card-mayor } le charge à quai ; les comptoirs aussi.
+later-parliament = On achète des votes quand tous ont joué quatre personnages.
+later-bill = Qui a le plus de votes fait adopter des projets, quand tous ont joué quatre personnages.
+later-market = La { card-trader } achète et vend ici.
+later-supply = L’{ card-worker }, la { card-trader } et certains bâtiments en apportent.
+later-field = L’{ card-worker } y récolte, l’{ card-architect } y bâtit, le { card-foreman } y utilise un bâtiment.
+later-building = L’{ card-architect } le bâtit.
+later-card = Un personnage par tour : terminez d’abord ce que fait celui-ci.

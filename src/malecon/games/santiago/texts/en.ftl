@@ -265,7 +265,7 @@ cause-passing = as the car passed the harbour
 cause-harbour-master = by the Harbour master
 cause-all-passed = as everybody had passed
 
-reason-seventh-ship = the seventh ship has left
+reason-seventh-ship = the last ship has left
 reason-stalled = the game was stalled
 
 points-won = { $points ->
@@ -394,7 +394,7 @@ chapter-of = Ship { $n } of { $ships }
 
 # What things on the board are called.
 flower-none = none
-on-stop = { $stop }: { way-there }
+on-stop = The harbour: { way-there }
 on-empty-stop = A stop without a Cuban
 on-person = { $cuban }: { way-there }{ $flower-word ->
     [none] {""}
@@ -465,7 +465,7 @@ about-rent = Your broker here brings { $seat } { $rent-points ->
     [1] 1 point
    *[other] { $rent-points } points
 }
-about-rolled = The die left out is not asked for
+about-rolled = Four dice go to the ship: it won’t ask for the one left out
 about-die = Each one delivered is worth { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -504,11 +504,13 @@ do-office = Deliver 1 { $good }
 do-newspaper = Turn face down
 do-deliver-wood-for = Deliver { $n } wood
 title-deliver = { plain-good }
+row-deliver = Deliver { plain-good }
 title-deliver-wood-for = Wood in its place
 title-casino-point = Points for pesos
 title-casino-peso = Pesos for points
 title-distil = Sugar into rum
 title-roll = Tobacco into cigars
+row-swap = Swap 1 { $good } for
 quick-all = All { $n }
 quick-asked = { $n } for the ship
 
@@ -533,10 +535,7 @@ finish-pass = { $asked ->
 
 # The steps of a turn.
 crumb-leave = Without { plain-good }
-crumb-drive = { $n ->
-    [1] 1 stop
-   *[other] { $n } stops
-}
+crumb-drive = { $stop }
 crumb-give-peso = 1 peso
 crumb-give-point = 1 point
 crumb-distil = { $n } rum
@@ -563,8 +562,8 @@ crumb-deliver-wood-for = { $n } wood
 brief-both = { $where }: { $what }
 brief-harbour = Harbour
 brief-leave = leaves { plain-good } out
-brief-take = takes { $good }
-brief-give = gives { $good }
+brief-take = takes 1 { $good }
+brief-give = gives 1 { $good }
 brief-give-peso = gives 1 peso
 brief-give-point = gives 1 point
 brief-claim = takes the { $building }
@@ -596,16 +595,23 @@ brief-deliver-wood-for = delivers { $n } wood
 ahead-sails = { $stops ->
     [1] The harbour is the next stop
    *[other] The harbour is { $stops } stops away
-}: if the car drives past it the ship leaves without your { $n ->
-    [1] good
-   *[other] { $n } goods
-} it asks for.
+}: if the car drives past it, the ship leaves and { $n ->
+    [1] 1 good you could deliver stays
+   *[other] { $n } goods you could deliver stay
+} behind.
 ahead-nearly-full = { $wanted ->
     [1] One more good
    *[other] { $wanted } more goods
 } and the ship leaves: { $n } of yours would still go aboard.
 ahead-last-ship = The last ship: at its end { $scoring-goods } goods left over make 1 point. You hold { $n }.
-ahead-no-pesos = Without pesos you drive { $drive-free ->
+ahead-no-pesos = Without pesos you may drive { $drive-free ->
     [1] 1 stop
    *[other] { $drive-free } stops
 } only.
+
+# When a thing can be chosen that isn't to be chosen now.
+later-stop = You choose a stop when you drive, at the start of your turn.
+later-person = You choose whom to meet when you drive, at the start of your turn.
+later-building = Your broker goes there after the drive, if whom you meet has the flower of its garden.
+later-die = You deliver when the car stops at the harbour.
+later-value = The flag moves when the car drives past the harbour, when all have passed there, and by the { building-harbour-master }.

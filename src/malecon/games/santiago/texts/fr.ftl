@@ -130,7 +130,7 @@ about-newspaper = +{ $newspaper-pesos } { $newspaper-pesos ->
 
 prompt-leave = Écartez un dé
 prompt-drive = Conduisez la voiture
-prompt-take = Prenez un bien chez Pablo
+prompt-take = Prenez une marchandise chez Pablo
 prompt-give = Donnez quelque chose à El Zorro
 prompt-hire = Choisissez un bâtiment
 prompt-broker = Envoyez votre courtier
@@ -163,6 +163,13 @@ of-good = { $good-word ->
     [rum] de rhum
     [wood] de bois
    *[cigars] de cigares
+}
+some-good = { $good-word ->
+    [sugar] du sucre
+    [tobacco] du tabac
+    [citrus] des agrumes
+    [rum] du rhum
+   *[cigars] des cigares
 }
 the-building = { $building-word ->
     [church] l’{ $building }
@@ -319,7 +326,7 @@ cause-passing = car la voiture a dépassé le port
 cause-harbour-master = par la Capitainerie
 cause-all-passed = car tous ont passé
 
-reason-seventh-ship = le septième navire est parti
+reason-seventh-ship = le dernier navire est parti
 reason-stalled = la partie n’avançait plus
 
 points-won = { $points ->
@@ -454,7 +461,7 @@ chapter-of = Navire { $n } sur { $ships }
 
 # What things on the board are called.
 flower-none = aucune
-on-stop = { $stop } : { way-there }
+on-stop = Le port : { way-there }
 on-empty-stop = Un arrêt sans Cubain
 on-person = { $cuban } : { way-there }{ $flower-word ->
     [none] {""}
@@ -528,7 +535,7 @@ about-rent = Votre courtier y rapporte { $rent-points ->
     [one] { $rent-points } point
    *[other] { $rent-points } points
 } à { $seat }
-about-rolled = Le dé écarté n’est pas demandé
+about-rolled = Quatre dés vont au navire : il ne demandera pas celui qu’on écarte
 about-die = Chaque marchandise livrée vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -542,7 +549,7 @@ about-ware-tobacco = Pedro en donne ; la Fabrique en fait des cigares
 about-ware-citrus = Conchita en donne
 about-ware-rum = La Distillerie le fait avec du sucre
 about-ware-cigars = La Fabrique les fait avec du tabac
-about-ware-wood = Miguel en donne ; il peut embarquer à la place de tout autre bien
+about-ware-wood = Miguel en donne ; il peut embarquer à la place de toute autre marchandise
 about-value = Ce que vaut chaque marchandise livrée tant que le drapeau est ici
 about-chequered = Le navire part dès que le drapeau arrive ici
 about-fleet = La partie finit au départ du navire { $ships }
@@ -573,11 +580,13 @@ do-office = Livrer 1 { $good }
 do-newspaper = Retourner
 do-deliver-wood-for = Livrer { $n } bois
 title-deliver = { die-good }
+row-deliver = Livrer { some-good }
 title-deliver-wood-for = Du bois à la place
 title-casino-point = Des points contre des pesos
 title-casino-peso = Des pesos contre des points
 title-distil = Du sucre en rhum
 title-roll = Du tabac en cigares
+row-swap = Échanger 1 { $good } contre
 quick-all = Tout : { $n }
 quick-asked = { $n } pour le navire
 
@@ -602,10 +611,7 @@ finish-pass = { $asked ->
 
 # Les étapes d’un tour.
 crumb-leave = Sans { die-good }
-crumb-drive = { $n ->
-    [one] 1 arrêt
-   *[other] { $n } arrêts
-}
+crumb-drive = { $stop }
 crumb-give-peso = 1 peso
 crumb-give-point = 1 point
 crumb-distil = { $n ->
@@ -671,10 +677,10 @@ brief-deliver-wood-for = livre { $n } bois
 ahead-sails = { $stops ->
     [one] Le port est le prochain arrêt
    *[other] Le port est à { $stops } arrêts
-} : si la voiture passe sans s’arrêter, le navire part sans { $n ->
-    [one] votre marchandise demandée
-   *[other] vos { $n } marchandises demandées
-}.
+} : si la voiture passe sans s’arrêter, le navire part et { $n ->
+    [one] 1 marchandise que vous pourriez livrer reste
+   *[other] { $n } marchandises que vous pourriez livrer restent
+} à quai.
 ahead-nearly-full = { $wanted ->
     [one] Encore une marchandise
    *[other] Encore { $wanted } marchandises
@@ -687,3 +693,10 @@ ahead-no-pesos = Sans pesos, vous n’avancez que { $drive-free ->
     [one] d’un arrêt
    *[other] de { $drive-free } arrêts
 }.
+
+# Quand une chose se choisit, si ce n’est pas le moment.
+later-stop = On choisit un arrêt en conduisant, au début de son tour.
+later-person = On choisit qui l’on rencontre en conduisant, au début de son tour.
+later-building = Votre courtier y va après le trajet, si la personne rencontrée a la fleur de ce jardin.
+later-die = On livre quand la voiture s’arrête au port.
+later-value = Le drapeau avance quand la voiture dépasse le port, quand tous y ont passé, et par la { building-harbour-master }.

@@ -25,22 +25,28 @@ source-product-market = Marché aux ressources
 source-material-market = Marché aux matériaux
 source-dam = Réservoir
 
-law-duty-materials = Redevance de 2 matériaux de construction
-law-duty-products = Redevance de 2 ressources
+law-duty-materials = Redevance de { $law-chosen ->
+    [one] { $law-chosen } matériau de construction
+   *[other] { $law-chosen } matériaux de construction
+}
+law-duty-products = Redevance de { $law-chosen ->
+    [one] { $law-chosen } ressource
+   *[other] { $law-chosen } ressources
+}
 law-subsidy-materials = Subvention aux cases de matériaux
 law-subsidy-products = Subvention aux cases de ressources
-law-market-loses = Loi de marché (le marché perd 2 de chaque ressource)
-law-market-gains = Loi de marché (le marché gagne 2 de chaque ressource)
+law-market-loses = Loi de marché (le marché perd { $law-market } de chaque ressource)
+law-market-gains = Loi de marché (le marché gagne { $law-market } de chaque ressource)
 source-subsidy-materials = subvention aux cases de matériaux
 source-subsidy-products = subvention aux cases de ressources
 
-about-worker = 1 vote. La ligne et la colonne du pion : tous les matériaux et { $worker-fields ->
+about-worker = La ligne et la colonne du pion : tous les matériaux et { $worker-fields ->
     [one] { $worker-fields } ressource
    *[other] { $worker-fields } ressources
 } ; 1 de plus par eau payée
-about-trader = 2 votes. Acheter et vendre des marchandises à volonté ; ou prendre 1 matériau, ou 1 des ressources les moins chères
-about-foreman = 4 votes. Utiliser les bâtiments de la ligne et de la colonne du pion, ou un seul n’importe où
-about-mayor = 5 votes. Charger un seul bateau ; le premier qui y renonce prend { $mayor-pesos-1 ->
+about-trader = Acheter et vendre des marchandises à volonté ; ou prendre 1 matériau, ou 1 des ressources les moins chères
+about-foreman = Utiliser les bâtiments de la ligne et de la colonne du pion, ou un seul n’importe où
+about-mayor = Charger un seul bateau ; le premier qui y renonce prend { $mayor-pesos-1 ->
     [one] { $mayor-pesos-1 } peso
    *[other] { $mayor-pesos-1 } pesos
 }, le deuxième { $mayor-pesos-2 }
@@ -210,18 +216,18 @@ field-c1 = la case de pierre du bas
 field-c2 = la case de tabac du bas
 field-c3 = la case d’agrumes du bas
 field-c4 = la case de canne du bas
+on-dock = Emplacement { $dock } : { some-points } par marchandise
 on-ship = Bateau { $ship } à l’emplacement { $dock } : place pour { $cargo }
 on-ship-full = Bateau { $ship } à l’emplacement { $dock } : complet
 on-ship-at-sea = Bateau { $ship } en haute mer : place pour { $cargo }
-on-bill = Proposition de loi, { $kind } : { $law }
+on-bill = { $law } : proposition de loi, { $kind }
 on-no-bill = Pas de proposition de loi, { $kind }
 stands-here = { $works ->
     [yes] , le travailleur s’y trouve
    *[no] {""}
 }
 
-note-foreman-uses = Quand le Contremaître l’utilise : { $what }
-note-material-field = Vient de lui-même quand le Travailleur est dans sa ligne ou sa colonne : 1 { $thing }
+note-material-field = Donne d’office 1 { $thing } quand le Travailleur est dans sa ligne ou sa colonne
 note-product-field = Le Travailleur dans sa ligne ou sa colonne peut y récolter 1 { $thing } : { $worker-fields } cases sans rien payer, 1 eau pour chaque autre
 note-no-law = Une proposition de ce type, une fois adoptée, reste en vigueur jusqu’à la suivante
 note-no-bill = La proposition de ce type est adoptée ou écartée ; le prochain tour en apporte une autre
@@ -238,16 +244,20 @@ note-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 p
 do-build = Choisir sa case
 do-veto = Écarter cette proposition
 title-enact = Propositions de loi
-crumb-work = Case
-crumb-on = Case
 brief-mayor-loaded = { $card } : { $n } à l’emplacement { $dock }
 ahead-spoils = Les ressources de votre cour se perdent en fin de tour : { $what }.
 ahead-sails = Le bateau de l’emplacement { $dock } part en fin de tour, plein ou non.
-ahead-duty-materials = La redevance demande { $asked } matériaux, vous en avez { $have }.
+ahead-duty-materials = La redevance demande { $asked } matériaux, vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
 ahead-duty-products = La redevance demande { $asked ->
     [one] { $asked } ressource
    *[other] { $asked } ressources
-}, vous en avez { $have }.
+}, vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
 prompt-use = { $building-word ->
     [black-market] { $building } : quoi contre quoi ?
     [church] { $building } : quelle proposition ?
@@ -256,3 +266,7 @@ prompt-use = { $building-word ->
 }
 why-no-more-materials = Vous avez vos matériaux : prenez des ressources.
 why-no-more-products = Vous avez vos ressources : prenez des matériaux.
+later-ship = Le { card-mayor } le charge au port ; les comptoirs aussi.
+later-bill = Qui a le plus de votes fait adopter des propositions, quand tous ont joué quatre personnages.
+later-supply = Le { card-worker }, la { card-trader } et certains bâtiments en apportent.
+later-field = Le { card-worker } y récolte, l’{ card-architect } y bâtit, le { card-foreman } y utilise un bâtiment.
