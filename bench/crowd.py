@@ -101,6 +101,7 @@ class Try:
     move: str
     answered: float | None = None
     after: int = 0
+    sent: float = 0.0
 
 
 @dataclass(eq=False)
@@ -181,7 +182,7 @@ class Crowd:
         state = await self.ask(table, path, token)
         if not state["moves"]:
             return None
-        tried = Try(state["n"], mine[0], luck.choice(state["moves"])["move"])
+        tried = Try(state["n"], mine[0], luck.choice(state["moves"])["move"], sent=time.perf_counter())
         table.tries.append(tried)
         headers = table.headers | {"authorization": f"Bearer {token}"}
         try:
@@ -206,7 +207,7 @@ class Verdict:
     twice: int
 
 
-def judge(database: str, tables: list[Seated]) -> Verdict:
+def judge(database: Path | str, tables: list[Seated]) -> Verdict:
     """Reads every table's log and looks for every move that was tried."""
     from malecon.table.house import House as Kept
     from malecon.table.store import Store

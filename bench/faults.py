@@ -59,7 +59,8 @@ class Line:
         self._open -= {writer, back}
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
+        # Called off only with the bench itself.
+        with contextlib.suppress(OSError, asyncio.CancelledError):
             while data := await reader.read(65536):
                 writer.write(data)
                 await writer.drain()
@@ -203,6 +204,7 @@ async def run(asked: argparse.Namespace) -> bool:
         finally:
             house.end()
             await line.cut()
+            line.folder.rmdir()
         found = judge(database, tables)
         stuck = [
             table.id

@@ -170,7 +170,7 @@ def test_whose_thinking_it_is(tmp_path: Path) -> None:
             heard.append(whose)
             return await super().choose(bot, state, seat, seed, **whose)
 
-        async def ask(self, think: Any, state: State, seat: int, seed: str, **whose: str) -> Any:
+        async def ask(self, think: Any, state: State, seat: int, seed: str, *, smaller: Any, **whose: Any) -> Any:
             heard.append(whose)
             return await super().ask(think, state, seat, seed, **whose)
 
