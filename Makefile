@@ -20,7 +20,7 @@ SOURCES := $(shell find src -type f -not -path '$(VENDOR)/*' -not -path '*/__pyc
 # Tests of the engine itself: run twice, compiled and as plain Python.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance)
 
-.PHONY: help setup assets wheel play test test-quick test-all test-compiled test-plain check format bench bench-envs docs lock clean FORCE
+.PHONY: help setup assets wheel play test test-quick test-all test-compiled test-plain check format bench bench-envs docs pages lock clean FORCE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
@@ -73,6 +73,9 @@ bench-envs: setup .venv-bench/made ## our games as environments beside PettingZo
 docs: .venv-docs/made ## the book for builders as a site, in site/
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
 	@echo "· site/index.html (while writing: .venv-docs/bin/mkdocs serve)"
+
+pages: setup ## the book's pages about each game as an environment, written anew from the code
+	@$(BIN)/python tools/environments.py
 
 lock: $(MADE)/venv ## writes the lock files anew from pyproject.toml and package.json
 	@[ -x .venv-lock/bin/uv ] || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }

@@ -82,11 +82,13 @@ def test_the_board_follows_although_it_has_the_focus(visit: Visit) -> None:
             """async () => {
                 const html = await (await fetch(location.href)).text();
                 const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("drawing");
-                // But for what only this page shows: what happened, and what is pointed at.
+                // But for what only this page shows: what happened, what is pointed at, and how keys go about it.
                 const bare = document.getElementById("drawing").cloneNode(true);
                 bare.querySelectorAll(".mark").forEach((each) => each.remove());
                 const picked = bare.querySelectorAll(".pointed, .chosen");
                 for (const each of picked) each.classList.remove("pointed", "chosen");
+                for (const each of [fresh, bare].flatMap((one) => [...one.querySelectorAll("*")]))
+                    for (const key of ["tabindex", "role", "aria-describedby"]) each.removeAttribute(key);
                 return fresh.innerHTML === bare.innerHTML;
             }"""
         )
@@ -98,13 +100,13 @@ def test_what_is_written_stays_until_it_is_sent(visit: Visit) -> None:
     page.click("[data-open=story]")
     page.fill("#chat-text", "wait for me")
     page.click("[data-open=menu]")
-    page.select_option("#pace-ms", "2000")
+    page.select_option("#pace-ms", "400")
     page.fill("#report-text", "odd")
     page.click("#menu h2 button")
     page.click("#prompt")
     choose(page)
     assert page.input_value("#chat-text") == "wait for me"
-    assert page.input_value("#pace-ms") == "2000"
+    assert page.input_value("#pace-ms") == "400"
     assert page.input_value("#report-text") == "odd"
     # What isn't a person's own goes on following.
     assert page.locator("#ways [name=n], #list [name=n]").first.input_value() == n_of(page)

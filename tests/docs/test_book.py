@@ -17,13 +17,13 @@ from malecon.core.lexicon import Lexicon
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "docs"
-PAGES = sorted(BOOK.glob("*.md"))
+PAGES = sorted(BOOK.rglob("*.md"))
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
 def test_every_page_is_in_the_contents() -> None:
     listed = re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
-    assert sorted(listed) == [page.name for page in PAGES]
+    assert sorted(listed) == sorted(page.relative_to(BOOK).as_posix() for page in PAGES)
 
 
 @pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"])

@@ -137,6 +137,21 @@ def test_the_story_has_every_turn_newest_first(id: str) -> None:
     assert told[0].end == len(table.line)
 
 
+@each_game
+def test_what_cannot_be_chosen_now_says_why(id: str) -> None:
+    """On one's own turn every card of a thing that could ever be chosen has a button, or tells what is in the way."""
+    silent = 0
+    for table, seat in played(id, 11, every=5, most=150):
+        made = choices_of(table, seat)
+        chosen = {offer.thing for offer in made.offers}
+        declared = {table.game.thing(move, made.view) for move in range(table.game.lexicon.size)}
+        for card in made.cards():
+            if card.thing in declared - chosen:
+                assert card.why, card.thing
+                silent += 1
+    assert silent > 100
+
+
 # What a newcomer would try at the wrong moment, by game.
 TRIED = {
     "santiago": {"stop", "person", "building", "die", "value"},

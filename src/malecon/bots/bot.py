@@ -21,6 +21,7 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.luck = Luck(seed)
         self.judge: Heuristic | None = None  # to judge by, where it isn't the game's own
+        self.chance: float = -1.0  # to win, as it thought when it last picked; −1 where it doesn't think of that
 
     def choose(self, state: State, seat: int) -> int:
         """A legal move of the seat. The state is left as it is."""

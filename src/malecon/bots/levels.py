@@ -23,6 +23,7 @@ class Thinker(Bot):
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
         lean = state.lean(seat)
+        self.chance = -1.0
         if len(lean) == 1:
             return lean[0]
         search = self.search
@@ -30,6 +31,7 @@ class Thinker(Bot):
             search = Search(state, seat, self.how, self.luck, self.judge)
         search.run(state)
         best = search.best()
+        self.chance = best.chance()
         self.foresee(search, state, seat, best)
         return best.move
 

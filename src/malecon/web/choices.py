@@ -9,7 +9,7 @@ from typing import Any
 
 from malecon.core.luck import Luck
 from malecon.core.preview import beyond
-from malecon.core.prompt import asked
+from malecon.core.prompt import asked, prompt
 from malecon.core.state import CHANCE
 from malecon.core.texts import SEATS
 from malecon.table.table import Table
@@ -290,7 +290,7 @@ class Choices:
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
-        the others, else what it takes."""
+        the others, else what it takes, or what has to come first."""
         if self.seat not in self.table.actors:
             return ""
         now = {offer.key for offer in self.within}
@@ -298,16 +298,22 @@ class Choices:
             # That a move isn't among those that may be played is no reason.
             if why := self.table.state.objection(move, self.seat):
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
-        return self.game.later(thing, self.view, self.lang, self.seat)
+        told = self.game.later(thing, self.view, self.lang, self.seat)
+        return told or (self._first if thing in self._belonging else "")
+
+    @cached_property
+    def _first(self) -> str:
+        """What is asked now, before anything else can be chosen."""
+        told = prompt(self.game, self.view, self.lang)
+        return self.t("why-later", what=told[:1].lower() + told[1:]) if told else ""
 
     @cached_property
     def _belonging(self) -> dict[str, list[tuple[str, int]]]:
         """By thing, the first move of each family that belongs to it."""
         found: dict[str, dict[str, int]] = {}
         for family in self.game.lexicon.families:
-            if family.size <= 60:
-                for move in range(family.base, family.base + family.size):
-                    found.setdefault(self.game.thing(move, self.view), {}).setdefault(family.key, move)
+            for move in range(family.base, family.base + family.size):
+                found.setdefault(self.game.thing(move, self.view), {}).setdefault(family.key, move)
         return {thing: list(moves.items()) for thing, moves in found.items()}
 
     # --- the list and the way out -------------------------------------------------------------------------------------

@@ -80,6 +80,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         lang=eyes.lang,
         n=table.n,
         number=table.number,
+        step=sum(played.seat == seat for played in table.line),
         viewer=seat,
         held=eyes.held,
         seats=seats,

@@ -310,6 +310,7 @@ class TableView:
     lang: str
     n: int  # the position this page shows: sent back with every move
     number: int  # the last line of the log
+    step: int  # how many choices the viewer's seat has made: while it is the same, so is what the seat is asked
     viewer: int | None  # the seat whose eyes this is; None watches
     held: tuple[int, ...]
     seats: tuple[SeatView, ...]

@@ -24,7 +24,7 @@ MODULES = {
     ),
     "postgres": ("psycopg",),
     "cluster": ("distributed",),
-    "lab": ("cmaes", "matplotlib", "numpy", "openskill"),
+    "lab": ("cmaes", "matplotlib", "numpy", "openskill", "pyarrow"),
 }
 
 

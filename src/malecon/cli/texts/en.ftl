@@ -109,6 +109,17 @@ tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
 learning = Learning { $game }
 learnt = { $game }: over { $n } positions of games not learnt from, the margin is foretold to { $after } points (before: { $before }).
+dataset-before = { $n ->
+    [one] { $n } game was there already.
+   *[other] { $n } games were there already.
+}
+dataset-made = { $file }: { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+} of { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}; their records are in { $records }.
 
 doctor-empty = There is no house in { $folder } yet: malecon serve makes one.
 doctor-open = A house is open on { $folder }.

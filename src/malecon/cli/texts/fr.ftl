@@ -109,6 +109,17 @@ tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
 learning = Apprentissage de { $game }
 learnt = { $game } : sur { $n } positions de parties non apprises, l’écart final est prédit à { $after } points près (avant : { $before }).
+dataset-before = { $n ->
+    [one] { $n } partie était déjà là.
+   *[other] { $n } parties étaient déjà là.
+}
+dataset-made = { $file } : { $rows ->
+    [one] { $rows } décision
+   *[other] { $rows } décisions
+} de { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} ; les parties elles-mêmes sont dans { $records }.
 
 doctor-empty = Il n’y a pas encore de maison dans { $folder } : malecon serve en fait une.
 doctor-open = Une maison est ouverte sur { $folder }.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
 from malecon.core.luck import Luck
-from malecon.core.rows import added, replaced
+from malecon.core.rows import replaced
 from malecon.core.shape import Seats, Whole, Word
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
@@ -35,10 +35,9 @@ class Billing(Lot["Cuba"]):
     def arises(self, state: Cuba, pending: int) -> bool:
         kind = self.kind.of(pending)
         if state.stacks[kind] == 0:
-            stack = (1 << EACH) - 1
+            state.stacks[kind] = (1 << EACH) - 1
             if state.laws[kind] >= 0:
-                stack -= 1 << state.laws[kind]
-            state.stacks = replaced(state.stacks, kind, stack)
+                state.stacks[kind] -= 1 << state.laws[kind]
         return True
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
@@ -48,8 +47,8 @@ class Billing(Lot["Cuba"]):
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         kind = self.kind.of(pending)
         law = move - BILL - EACH * kind
-        state.stacks = added(state.stacks, kind, -(1 << law))
-        state.bills = replaced(state.bills, kind, law)
+        state.stacks[kind] -= 1 << law
+        state.bills[kind] = law
         if state.story is not None:
             state.note("bill", CHANCE, {"law": LAWS[EACH * kind + law]})
         if kind + 1 < len(TYPES):
@@ -118,8 +117,7 @@ def guess(state: Cuba, seat: int, luck: Luck) -> None:
             state.delegates = replaced(state.delegates, other, drawn)
         if state.bids[other] >= 0:
             # Small bids are likelier than large ones.
-            bid = luck.below(luck.below(min(state.pesos[other], MOST_VOTES) + 1) + 1)
-            state.bids = replaced(state.bids, other, bid)
+            state.bids[other] = luck.below(luck.below(min(state.pesos[other], MOST_VOTES) + 1) + 1)
 
 
 # --- the Church: a bill leaves the game; not of the type vetoed the round before -------------------------------------
@@ -138,7 +136,7 @@ def no_veto(state: Cuba, seat: int, law: int) -> Event:
 
 def veto(state: Cuba, seat: int, move: int) -> None:
     kind = (move - VETO) // EACH
-    state.bills = replaced(state.bills, kind, -1)
+    state.bills[kind] = -1
     state.vetoed = kind
     if state.story is not None:
         state.note("vetoed", seat, {"law": LAWS[move - VETO]})
@@ -159,7 +157,7 @@ def convene(state: Cuba) -> None:
         votes = card + 1
         if state.hall == seat:
             votes += state.parts.hall_votes
-        state.votes = replaced(state.votes, seat, votes)
+        state.votes[seat] = votes
         if state.pesos[seat] > 0:
             buyers |= 1 << seat
         if state.story is not None:
@@ -194,7 +192,7 @@ class Voting(Together):
         return Event("votes", seat, {"n": move - VOTES, "most": min(state.pesos[seat], MOST_VOTES)})
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
-        state.bids = replaced(state.bids, seat, move - VOTES)
+        state.bids[seat] = move - VOTES
         left = self.seats.of(pending) - (1 << seat)
         if left > 0:
             state.pending[-1] = self.of(left, self.time.of(pending))
@@ -207,8 +205,8 @@ class Voting(Together):
         for other in buyers:
             bought = state.bids[other]
             state.pesos[other] -= bought
-            state.votes = added(state.votes, other, bought)
-            state.bids = replaced(state.bids, other, -1)
+            state.votes[other] += bought
+            state.bids[other] = -1
             if state.story is not None:
                 state.note("votes", other, {"n": bought, "votes": state.votes[other]})
         if self.time.of(pending) == 1:
@@ -283,7 +281,7 @@ class Enacting(Decision["Cuba"]):
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         kind = (move - ENACT) // EACH
         state.laws = replaced(state.laws, kind, state.bills[kind])
-        state.bills = replaced(state.bills, kind, -1)
+        state.bills[kind] = -1
         state.pending[-1] = self.of(self.left.of(pending) - 1)
         if state.story is not None:
             state.note("enacted", seat, {"law": LAWS[move - ENACT]})

@@ -24,7 +24,7 @@ def lay(state: Cuba, seat: int, board: int) -> None:
     state.layouts = state.layouts.copy()
     state.layouts[seat] = layout
     pawn = layout.index(NO_FIELD)
-    state.pawns = replaced(state.pawns, seat, pawn)
+    state.pawns[seat] = pawn
     base = ACRES * seat
     bare = [-1] * ACRES
     state.fields = state.fields[:base] + bare + state.fields[base + ACRES :]
@@ -53,7 +53,7 @@ class Placing(Decision["Cuba"]):
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         pawn = move - WORK
         state.pending.pop()
-        state.pawns = replaced(state.pawns, seat, pawn)
+        state.pawns[seat] = pawn
         if state.story is not None:
             state.note("worker", seat, {"field": FIELDS[pawn]})
         cubes = [0] * MATERIALS

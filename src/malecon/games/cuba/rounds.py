@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
-from malecon.core.rows import added, replaced
 from malecon.core.shape import Whole
 from malecon.core.story import Event
 from malecon.games.cuba import architect, foreman, harbour, laws, market, parliament, plantation, words
@@ -47,8 +46,8 @@ class Acting(Decision["Cuba"]):
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         card = move - PLAY
-        state.hands = added(state.hands, seat, -(1 << card))
-        state.played = replaced(state.played, seat, 8 * state.played[seat] + card + 1)
+        state.hands[seat] -= 1 << card
+        state.played[seat] = 8 * state.played[seat] + card + 1
         state.pending[-1] = self.of(self.cards.of(pending) + 1)
         if state.story is not None:
             state.note("played", seat, {"card": words.CARDS[card]})

@@ -53,8 +53,8 @@ class Cuba(Course):
     """Eleven numbers a seat are its stock: the eight things in the yard, then the three products in the warehouse.
 
     Bits stand for sets: of ships in the stack, laws in a stack, cards in a hand, markers on the board.
-    Only `market`, `supply`, `stock`, `space`, `pesos`, `points` and `pending` are changed in place: all other rows are
-    replaced, so that copies share them.
+    Rows that change seldom (`boards`, `layouts`, `site`, `fields`, `docks`, `under`, `laws`, `delegates`) are replaced,
+    never changed in place, so that copies share them.
     """
 
     def begin(self) -> None:
@@ -117,7 +117,7 @@ class Cuba(Course):
         twin.site = self.site
         twin.stock = self.stock.copy()
         twin.fields = self.fields
-        twin.pawns = self.pawns
+        twin.pawns = self.pawns.copy()
         twin.pesos = self.pesos.copy()
         twin.points = self.points.copy()
         twin.docks = self.docks
@@ -125,13 +125,13 @@ class Cuba(Course):
         twin.stack = self.stack
         twin.under = self.under
         twin.laws = self.laws
-        twin.bills = self.bills
-        twin.stacks = self.stacks
-        twin.hands = self.hands
-        twin.played = self.played
+        twin.bills = self.bills.copy()
+        twin.stacks = self.stacks.copy()
+        twin.hands = self.hands.copy()
+        twin.played = self.played.copy()
         twin.delegates = self.delegates
-        twin.votes = self.votes
-        twin.bids = self.bids
+        twin.votes = self.votes.copy()
+        twin.bids = self.bids.copy()
         twin.markers = self.markers
         twin.hall = self.hall
         twin.vetoed = self.vetoed

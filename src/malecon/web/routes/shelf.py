@@ -117,6 +117,8 @@ async def rules(request: Request, id: str) -> Response:
     except FileNotFoundError:  # a game from elsewhere needn't have any
         raise NotThere(id) from None
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(book)
+    # What is wider than a phone is moved there by itself, with keys too.
+    html = html.replace("<pre>", '<pre tabindex="0">')
     return page.answer("rules.html", guest, game=game, text=Markup(html), **page.looks(game))
 
 

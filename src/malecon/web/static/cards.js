@@ -1,13 +1,13 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
-import { foresee, move, table } from "./server.js";
+import { foresee, move, step } from "./server.js";
 import { face, into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
 const thingOf = (el) => el.closest?.("[data-thing]");
 const things = (name) => document.querySelectorAll(`#drawing [data-thing="${CSS.escape(name)}"]`);
 export const open = () => document.querySelector("details.card[open]:not([data-peek])");
-let step;
+let stepped;
 
 // --- one card at a time -----------------------------------------------------------------------------------------------
 export function show(thing, peek = false) {
@@ -16,12 +16,20 @@ export function show(thing, peek = false) {
   close();
   found.open = true;
   found.toggleAttribute("data-peek", peek);
-  document.getElementById("list")?.toggleAttribute("data-opened", false);
+  found.inert = peek;
+  unlist();
   mark(thing, peek ? "pointed" : "chosen");
   aim(found);
   portrait(found, thing);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
 }
+
+// Who chooses on the board is done with the list.
+function unlist() {
+  document.getElementById("list")?.removeAttribute("data-opened");
+  document.querySelector("[data-open=list]")?.setAttribute("aria-expanded", "false");
+}
+export const toggle = (thing) => (open()?.dataset.card === thing ? close() : show(thing));
 
 // Of what has no card of its own the board knows the name.
 function plain(thing) {
@@ -37,7 +45,7 @@ function plain(thing) {
 }
 
 export function close() {
-  for (const each of document.querySelectorAll("details.card[open]")) { each.open = false; each.removeAttribute("data-peek"); }
+  for (const each of document.querySelectorAll("details.card[open]")) { each.open = each.inert = false; each.removeAttribute("data-peek"); }
   for (const each of document.querySelectorAll("#drawing :is(.pointed, .chosen, .aimed)")) each.classList.remove("pointed", "chosen", "aimed");
 }
 
@@ -64,12 +72,21 @@ function portrait(found, thing) {
   frame.append(copy, ...pieces);
 }
 
+// What a screen reader says of a thing beside its name: what it does, and why it can't be chosen.
+export function described(el, thing) {
+  const told = [...(card(thing)?.querySelectorAll(":scope > :is(.about, .why)[id]") ?? [])].map((each) => each.id).join(" ");
+  if (told) el.setAttribute("aria-describedby", told);
+}
+
 // After a new position: what can be chosen alone is open, else nothing is; the same step keeps what was open, and who
 // reads the list goes on reading it.
 export function renew() {
-  const now = `${table().dataset.n} ${table().dataset.turn}`;
-  if (now === step) { const kept = open(); if (kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); } return; }
-  step = now;
+  const same = stepped === step(), kept = open();
+  stepped = step();
+  if (!same) set.clear();
+  again();
+  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); }
+  if (same) return;
   close();
   const auto = document.querySelector("details.card.auto");
   if (auto && !document.querySelector("#list[data-opened]")) show(auto.dataset.card);
@@ -122,7 +139,7 @@ export function pressed(event) {
   if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   // A mere click does one thing and ends the turn only where that is all of it.
-  if (mere) move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]);
+  if (mere) { unlist(); move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]); }
   else if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   else show(thing);
   return true;
@@ -182,12 +199,28 @@ function sign({ n, symbol, name }) {
   return made;
 }
 
+// What a person has set stays as long as the same control with the same moves is asked about.
+const set = new Map();
+const inputs = (form) => [...form.querySelectorAll("[type=radio], [type=checkbox]")];
+const sign_of = (form) => [form.id, ...[...form.querySelectorAll(".steps > li, .ticks input")].map((each) => each.dataset.pair || each.dataset.value || each.value)].join();
+function keep(form) { set.set(sign_of(form), { at: form.querySelector("[type=range]")?.value, on: inputs(form).map((each) => each.checked) }); }
+function again() {
+  const controls = new Map([...document.querySelectorAll(".control")].map((form) => [sign_of(form), form]));
+  for (const [sign, { at, on }] of set) {
+    const form = controls.get(sign);
+    if (!form) { set.delete(sign); continue; }
+    if (at !== undefined) step_to(form, +at);
+    inputs(form).forEach((each, i) => { each.checked = on[i]; });
+  }
+}
+
 document.addEventListener("input", (event) => {
   const form = event.target.closest(".control");
   if (!form) return;
   if (event.target.type === "range") step_to(form, +event.target.value);
   else if (event.target.type === "radio") pair(form);
   else if (event.target.type === "checkbox") ticked(form, event.target);
+  keep(form);
 });
 document.addEventListener("click", (event) => {
   const form = event.target.closest(".control"), range = form?.querySelector("[type=range]");
@@ -195,6 +228,8 @@ document.addEventListener("click", (event) => {
   if (event.target.closest(".less")) step_to(form, +range.value - 1);
   else if (event.target.closest(".more")) step_to(form, +range.value + 1);
   else if (event.target.closest("[data-amount]")) step_to(form, +event.target.closest("[data-amount]").dataset.amount);
+  else return;
+  keep(form);
 });
 
 export function prepare() {

@@ -1,9 +1,10 @@
 // The client: the server draws; here a page is morphed to what it sends, and clicks, keys and fingers become moves.
+import * as arrows from "./arrows.js";
 import * as cards from "./cards.js";
 import { count, glide, hurry, places, tallies } from "./motion.js";
 import * as past from "./past.js";
-import { connect, decide, move, post, table, toast, why } from "./server.js";
-import { wear, wish, yourTurn } from "./wishes.js";
+import { connect, decide, move, post, step, table, toast, why } from "./server.js";
+import { pace, wear, wish, yourTurn } from "./wishes.js";
 import * as zones from "./zones.js";
 
 document.documentElement.classList.add("js");
@@ -11,20 +12,22 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // --- showing a new position ------------------------------------------------------------------------------------------
 // What a person opened stays open, and what they wrote or chose stays until it is sent; all else follows, focused or not.
+// What is set in a card's controls is kept by cards.js.
 const written = new WeakSet();
 const theirs = (name, node) =>
   name === "data-opened" ||
-  (["open", "data-peek"].includes(name) && node.matches("details")) ||
+  (["open", "data-peek", "inert"].includes(name) && node.matches("details")) ||
+  (name === "tabindex" && node.closest("#drawing")) ||
   (name === "viewBox" && node.id === "drawing") ||
   (["value", "checked", "selected"].includes(name) && written.has(node.closest("input, select, textarea")));
 const morphing = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: (name, node) => !theirs(name, node) } };
-document.addEventListener("input", (event) => written.add(event.target));
+document.addEventListener("input", ({ target }) => { if (!target.closest(".control")) written.add(target); });
 
 function show(news) {
-  const before = places(), counts = tallies(), { turn, n } = table().dataset, asked = document.getElementById("ask");
+  const before = places(), counts = tallies(), { turn } = table().dataset, before_it = step(), asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
-  if (table().dataset.n !== n) anew();
+  if (step() !== before_it) anew();
   clocks();
   const ask = document.getElementById("ask");
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
@@ -59,9 +62,11 @@ function ready() {
   if (where) where.textContent = told;
   said();
   sift();
+  expanded();
   zones.follow();
   cards.renew();
   cards.prepare();
+  arrows.roam();
   past.mark();
 }
 
@@ -69,16 +74,18 @@ function ready() {
 document.addEventListener("pointerdown", hurry, true);
 document.addEventListener("click", (event) => {
   if (cards.pressed(event)) return event.preventDefault();
-  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-zone], [data-was], [data-show-me]");
+  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-was], [data-show-me], form, summary, [data-seat-card]");
   if (!el || el.disabled) return;
   const { move: notation, why: asked, wish: name, open } = el.dataset;
   if (notation !== undefined) { event.preventDefault(); move(notation); }
   else if (asked !== undefined) why(asked);
   else if (name) wish(name, el);
   else if (open) unfold(open, el.dataset.to);
+  else if (el.dataset.close) { unfold(el.dataset.close); opener(el.dataset.close)?.focus(); }
   else if (el.dataset.was) past.then(el.dataset.was);
   else if (el.dataset.turns) past.again(el.dataset.turns);
-  else zones.turn(el);
+  else if (el.dataset.zone) zones.turn(el);
+  else if (el.dataset.seatCard) cards.toggle(el.dataset.seatCard);
 });
 function unfold(name, to) {
   for (const other of ["story", "menu"]) if (other !== name) document.getElementById(other)?.removeAttribute("data-opened");
@@ -86,7 +93,20 @@ function unfold(name, to) {
   if (to) document.getElementById(to)?.focus();
   if (name === "story") said();
   if (name === "list" && opened) { cards.close(); document.querySelector("#list .offer")?.focus({ preventScroll: true }); }
-  for (const button of document.querySelectorAll(`[data-open="${name}"][aria-expanded]`)) button.setAttribute("aria-expanded", String(opened));
+  expanded();
+}
+function expanded() {
+  for (const button of document.querySelectorAll("[data-open][aria-expanded]")) button.setAttribute("aria-expanded", String(document.getElementById(button.dataset.open)?.hasAttribute("data-opened") ?? false));
+}
+// What was opened is put away, and the focus goes back to what opened it.
+const opener = (name) => document.querySelector(`[data-open="${CSS.escape(name)}"]`);
+function away() {
+  const left = document.activeElement?.closest("details.card, #list, #story, #menu"), card = left?.dataset.card;
+  cards.close();
+  past.now();
+  for (const each of document.querySelectorAll("[data-opened]")) each.removeAttribute("data-opened");
+  expanded();
+  if (left) arrows.back(card ? arrows.stop(card) ?? document.getElementById(`open-${card}`) : opener(left.id));
 }
 document.addEventListener("submit", (event) => {
   const form = event.target;
@@ -127,7 +147,8 @@ document.addEventListener("keydown", (event) => {
     all[(at + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length]?.focus();
     return event.preventDefault();
   }
-  if (event.key === "Escape") { cards.close(); past.now(); document.querySelectorAll("[data-opened]").forEach((el) => el.removeAttribute("data-opened")); }
+  if (event.key === "Escape") away();
+  if (arrows.key(event)) return;
   if (event.ctrlKey && event.key === "Enter") return document.querySelector("#ways .finish:not(:disabled)")?.click();
   if (event.altKey && /^[1-9]$/.test(event.key)) { const tab = document.querySelectorAll("#zones [data-zone]")[event.key - 1]; if (tab) zones.turn(tab); return; }
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -145,5 +166,5 @@ document.addEventListener("keydown", (event) => {
 
 wear();
 clocks();
-if (table()) ready();
+if (table()) { ready(); pace(); }
 if (table()?.matches("[data-live]")) connect(show);

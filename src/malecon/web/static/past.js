@@ -24,14 +24,15 @@ export async function then(at) {
   const answer = await fetch(`${here}/was?at=${at}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return;
   const { board, line, back } = await answer.json();
-  const frame = document.getElementById("then") ?? document.getElementById("board").appendChild(Object.assign(document.createElement("div"), { id: "then" }));
+  const frame = part("then", "board");
   frame.innerHTML = board;
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: back });
-  button.onclick = now;
-  frame.append(Object.assign(document.createElement("p"), { textContent: line }), button);
   for (const each of frame.querySelectorAll("[id]")) each.removeAttribute("id");
+  // Told in the bar's place: nothing of the board is covered.
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: back, onclick: now });
+  part("then-told", "table").replaceChildren(Object.assign(document.createElement("p"), { textContent: line, role: "status" }), button);
 }
-export function now() { stopped = true; document.getElementById("then")?.remove(); }
+const part = (id, home) => document.getElementById(id) ?? document.getElementById(home).appendChild(Object.assign(document.createElement("div"), { id }));
+export function now() { stopped = true; for (const id of ["then", "then-told"]) document.getElementById(id)?.remove(); }
 
 // The turns since one's own, move by move.
 let stopped = true;

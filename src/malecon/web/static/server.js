@@ -1,6 +1,8 @@
 // Talking to the server: one decision from one position, and the line by which news comes.
 export const here = location.pathname.replace(/\/$/, "");
 export const table = () => document.getElementById("table");
+// What this seat is asked: others may choose at the same time, and it is still the same.
+export const step = () => { const { seat, step, turn } = table().dataset; return `${seat} ${step} ${turn}`; };
 let press, deed;
 
 export function toast(text) {

@@ -1,5 +1,5 @@
-// What a person wishes of this browser: light or dark, a chime, a notice.
-import { here } from "./server.js";
+// What a person wishes of this browser: light or dark, a chime, a notice, how fast bots play.
+import { here, table, toast } from "./server.js";
 
 const wishes = localStorage;
 
@@ -36,3 +36,16 @@ export function wear() {
   for (const button of document.querySelectorAll("[data-wish]")) button.setAttribute("aria-pressed", button.dataset.wish === "theme" ? dark() : wishes[button.dataset.wish] === "on");
 }
 
+// --- how fast bots play: sent as it is chosen, and wished of the next table too, unless others sit there -----------------
+const field = () => document.getElementById("pace-ms");
+document.addEventListener("change", ({ target }) => {
+  if (target !== field()) return;
+  wishes.pace = target.value;
+  target.form.requestSubmit();
+  toast(`${target.labels[0].textContent} ${target.selectedOptions[0].textContent}`);
+});
+export function pace() {
+  if (!field() || !wishes.pace || wishes.pace === field().value || table().dataset.step !== "0" || document.querySelector(".seat:not(.bot, .you)")) return;
+  field().value = wishes.pace;
+  field().form.requestSubmit();
+}

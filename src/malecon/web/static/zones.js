@@ -1,4 +1,6 @@
 // A phone shows one zone of the board at a time: the same drawing, another viewBox. Wider windows show all of it.
+import { step } from "./server.js";
+
 const small = matchMedia("(max-width: 699px), (max-height: 499px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const tabs = () => [...document.querySelectorAll("#zones [data-zone]")];
@@ -29,13 +31,13 @@ function parts(tab) {
 export function enter(tab, byHand = true, which = 0) {
   chosen = tab?.id;
   part = which;
-  if (byHand) opened = document.getElementById("table").dataset.n;
+  if (byHand) opened = step();
   fit();
 }
 
 // The zone in which something can be chosen now, unless a person opened one by hand at this step.
 export function follow() {
-  if (!small.matches || opened === document.getElementById("table").dataset.n) return fit();
+  if (!small.matches || opened === step()) return fit();
   const advised = [...document.querySelectorAll("#drawing .best")], lit = advised.length ? advised : [...document.querySelectorAll("#drawing .lit")];
   const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
   if (best?.[0]) {
@@ -68,9 +70,22 @@ export function fit() {
     if (each.hasAttribute("data-part")) each.dataset.part = `${part + 1}/${shown.length}`;
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
-  tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (tab) reveal(tab);
   glideTo(board, to);
 }
+
+// More tabs than there is room for lie beyond the edges: the current one is in the middle, and an edge fades where others are.
+const rail = () => document.getElementById("zones");
+function reveal(tab) {
+  rail().scrollTo(tab.offsetLeft - (rail().clientWidth - tab.offsetWidth) / 2, tab.offsetTop - (rail().clientHeight - tab.offsetHeight) / 2);
+  fade();
+}
+function fade() {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = rail();
+  rail().toggleAttribute("data-before", scrollLeft + scrollTop > 1);
+  rail().toggleAttribute("data-after", scrollWidth - clientWidth - scrollLeft + scrollHeight - clientHeight - scrollTop > 1);
+}
+document.addEventListener("scroll", ({ target }) => { if (target === rail()) fade(); }, true);
 
 // A tab that is pressed again shows the zone's next part.
 export const turn = (tab) => enter(tab, true, tab.getAttribute("aria-current") === "true" ? (part + 1) % parts(tab).length : 0);

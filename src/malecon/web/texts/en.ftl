@@ -136,6 +136,8 @@ watching = { $n ->
     [one] { $n } person looks on
    *[other] { $n } people look on
 }
+seat-open = Everything { $name } holds
+last-turns = Their last turns
 tag-you = you
 tag-free = not here yet
 tag-away = away
@@ -249,6 +251,7 @@ guide-more = “Hint” shows what a good player would do. What is greyed tells 
 guide-end-turn = Look at what changed. “Finish” when you are happy with it.
 guide-wait = The others play. The story tells what they got.
 guide-off = I know my way
+why-later = Not now. First: { $what }
 why-nothing = That is possible: choose it.
 foresee-luck = Then luck decides.
 foresee-secret = Then what others hide comes to light.

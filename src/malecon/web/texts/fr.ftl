@@ -136,6 +136,8 @@ watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
+seat-open = Tout ce qu’a { $name }
+last-turns = Ses derniers tours
 tag-you = vous
 tag-free = pas encore là
 tag-away = absent
@@ -249,6 +251,7 @@ guide-more = « Conseil » montre ce que ferait un bon joueur. Ce qui est grisé
 guide-end-turn = Regardez ce qui a changé. « Finir » quand cela vous convient.
 guide-wait = Les autres jouent. Le récit dit ce qu’ils ont gagné.
 guide-off = Je connais
+why-later = Pas maintenant. D’abord : { $what }
 why-nothing = C’est possible : choisissez-le.
 foresee-luck = Ensuite, le hasard décide.
 foresee-secret = Ensuite, ce que d’autres cachent se découvre.

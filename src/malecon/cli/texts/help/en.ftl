@@ -29,6 +29,7 @@ word-value = VALUE
 house = Four Caribbean board games of trade, harbours and sugar.
 command-backup = A copy of all tables in one file, also while the house is open.
 command-balance = Whether a game’s own numbers are good: its marks, measured between equal bots.
+command-dataset = Decisions of bots for learning programs, as Parquet: what was seen, what was legal, what was played, how it ended.
 command-doctor = What is wrong with a house, in sentences; nothing is changed.
 command-fuzz = Random games under a magnifying glass; one that breaks a promise of the engine is written down.
 command-games = The games on the shelf, their seats and options.
@@ -77,6 +78,11 @@ balance-bots = Who plays; several take the seats in turn.
 balance-games = Games for each number of players.
 balance-players = Player counts.
 balance-players-default = all with marks
+
+dataset-bot = Who plays, at every seat.
+dataset-out = The file, .parquet; the records go beside it. Cut, the same command goes on.
+dataset-players = How many players.
+dataset-players-default = the fewest
 
 fuzz-out = Where records of games that went wrong go.
 

@@ -26,6 +26,7 @@ word-value = VALEUR
 house = Quatre jeux de plateau des Caraïbes : du commerce, des ports et du sucre.
 command-backup = Une copie de toutes les tables en un seul fichier, même quand la maison est ouverte.
 command-balance = Vérifie si les nombres propres à un jeu sont bons : ses repères, mesurés entre robots égaux.
+command-dataset = Des décisions de robots pour programmes qui apprennent, en Parquet : ce qui était vu, permis, joué, et l’issue.
 command-doctor = Ce qui ne va pas dans une maison, en phrases ; rien n’est changé.
 command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse du moteur est mise par écrit.
 command-games = Les jeux de l’étagère, leurs places et leurs options.
@@ -74,6 +75,11 @@ balance-bots = Qui joue ; plusieurs prennent les places à tour de rôle.
 balance-games = Parties pour chaque nombre de joueurs.
 balance-players = Nombres de joueurs.
 balance-players-default = tous ceux qui ont des repères
+
+dataset-bot = Qui joue, à toutes les places.
+dataset-out = Le fichier, .parquet ; les parties vont à côté. Interrompue, la même commande reprend.
+dataset-players = Combien de joueurs.
+dataset-players-default = le moins possible
 
 fuzz-out = Où vont les enregistrements des parties qui ont mal tourné.
 

@@ -1,0 +1,133 @@
+"""A phone's page: nothing goes off its edge, all is large enough for a finger, and its tabs come into sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import malecon
+from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.test_hands import sit_down
+
+pytestmark = pytest.mark.browser
+LYING = {"width": 844, "height": 390}
+FINGER = 44
+SMALL = f"""(place) => [...document.querySelectorAll(place)]
+    .filter((el) => el.offsetParent).map((el) => [el.textContent.trim(), el.getBoundingClientRect()])
+    .filter(([, box]) => box.width < {FINGER} || box.height < {FINGER}).map(([text]) => text)"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_page_is_wider_than_a_phone(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, size=PHONE)
+    home = page.url.rstrip("/")
+    pages = [f"/{kind}/{id}" for kind in ("rules", "new") for id in malecon.games()]
+    for path in ("/", "/tables", "/help", "/api", *pages):
+        page.goto(home + path)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"], path
+
+
+def test_everything_in_the_menu_is_large_enough_for_a_finger(visit: Visit) -> None:
+    page = sit_down(visit, size=PHONE, touch=True, lang="fr")
+    page.tap("[data-open=menu]")
+    expect(page.locator("#menu")).to_have_attribute("data-opened", "")
+    assert page.evaluate(SMALL, "#menu :is(a, button, select, textarea)") == []
+
+
+@pytest.mark.parametrize("game", malecon.games())
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def test_the_current_tab_is_in_sight_and_an_edge_fades_where_there_are_more(
+    visit: Visit, game: str, size: dict[str, int]
+) -> None:
+    page = sit_down(visit, game.replace("-", "_"), size=size, touch=True, lang="fr")
+    assert page.evaluate(SMALL, "#zones button") == []
+    for tab in page.locator("#zones button").all():
+        tab.evaluate("el => el.click()")
+        current, beyond, faded = page.evaluate(
+            """() => {
+                const rail = document.getElementById("zones"), at = rail.getBoundingClientRect();
+                const inside = (el) => {
+                    const box = el.getBoundingClientRect();
+                    return box.left >= at.left - 2 && box.right <= at.right + 2
+                        && box.top >= at.top - 2 && box.bottom <= at.bottom + 2;
+                };
+                const edges = [rail.firstElementChild, rail.lastElementChild].map((el) => !inside(el));
+                const fades = [rail.hasAttribute("data-before"), rail.hasAttribute("data-after")];
+                return [inside(rail.querySelector("[aria-current=true]")), edges, fades];
+            }"""
+        )
+        assert current
+        assert beyond == faded
+        assert (page.evaluate("() => getComputedStyle(document.getElementById('zones')).maskImage") != "none") is any(
+            faded
+        )
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, LYING], ids=["desk", "upright", "lying"])
+def test_what_show_me_tells_covers_nothing_it_shows(visit: Visit, size: dict[str, int]) -> None:
+    page = sit_down(visit, "santiago", size=size)
+    page.evaluate("() => document.querySelector('#log [data-was]').click()")
+    expect(page.locator("#then > svg")).to_be_attached()
+    told, shown = page.evaluate(
+        """() => ["then-told", "then"].map((id) => document.getElementById(id).getBoundingClientRect().toJSON())"""
+    )
+    apart = told["top"] >= shown["bottom"] - 1 or told["left"] >= shown["right"] - 1
+    assert apart
+    assert page.locator("#then-told p").text_content()
+    page.locator("#then-told button").click()
+    expect(page.locator("#then, #then-told")).to_have_count(0)
+
+
+def lobby(visit: Visit, size: dict[str, int]) -> Page:
+    page = visit("/new/santiago", size=size)
+    page.select_option("#seat-1", "link")
+    page.click("#open-table")
+    page.wait_for_selector("#lobby")
+    return page
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+def test_tab_does_not_go_behind_the_links_for_friends(visit: Visit, size: dict[str, int]) -> None:
+    page = lobby(visit, size)
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        assert not page.evaluate("() => document.activeElement.closest('#board, #side') !== null")
+
+
+def test_the_bots_pace_is_sent_as_it_is_chosen_and_remembered(visit: Visit) -> None:
+    page = visit()
+    page.click("#play-santiago")
+    page.wait_for_selector(".js #table")
+    page.wait_for_load_state()
+    page.click("[data-open=menu]")
+    expect(page.locator("#pace button")).to_be_hidden()
+    with page.expect_response(lambda answer: answer.url.endswith("/pace")) as sent:
+        page.select_option("#pace-ms", "0")
+    assert sent.value.ok
+    expect(page.locator("#toast")).to_have_text("Bots play at once")
+    # The next table begins with it.
+    page.goto("/".join(page.url.split("/")[:3]))
+    with page.expect_response(lambda answer: answer.url.endswith("/pace")) as again:
+        page.click("#play-comptoir")
+    assert again.value.ok
+    expect(page.locator("#pace-ms")).to_have_value("0")
+
+
+def test_what_is_chosen_is_seen_in_the_dark(visit: Visit) -> None:
+    """Its edge is ink with one of sun around it: against any ground one of them stands out."""
+    page = sit_down(visit, "cuba")
+    page.emulate_media(color_scheme="dark")
+    for thing in ("card-worker", "round", "market-rum"):
+        page.keyboard.press("Escape")
+        page.locator(f"#drawing [data-thing='{thing}']").first.focus()
+        page.keyboard.press("Enter")
+        edge = page.evaluate(
+            """(thing) => {
+                const el = document.querySelector(`#drawing [data-thing="${thing}"].chosen`);
+                const seen = getComputedStyle(el.querySelector(".frame, .halo") ?? el.querySelector(":scope > .reach"));
+                return [seen.stroke, seen.filter];
+            }""",
+            thing,
+        )
+        assert edge[0] == "rgb(31, 42, 55)"
+        assert "rgb(242, 165, 65)" in edge[1]
