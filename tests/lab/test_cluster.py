@@ -22,6 +22,7 @@ from malecon.core.errors import Unknown
 from malecon.lab import cluster
 from malecon.lab.balance import balance
 from malecon.lab.cluster import Cluster
+from malecon.lab.dataset import Dataset, make
 from malecon.lab.hands import hands
 from malecon.lab.ladder import Pair, climb
 from malecon.lab.simulate import Played, Series, simulate
@@ -85,6 +86,14 @@ def test_the_same_games_in_one_process_and_on_a_cluster(address: str) -> None:
     assert untimed(here.played) == untimed(there.played)
     here, there = (balance("comptoir", ("random",), games=4, counts=(2,), cluster=at) for at in ("", address))  # type: ignore[assignment]
     assert here == there
+
+
+def test_a_dataset_is_the_same_file(address: str, tmp_path: Path) -> None:
+    few = Series("santiago", ("random", "random"), games=3, seed=5)
+    files = [tmp_path / "here.parquet", tmp_path / "there.parquet"]
+    for file, at in zip(files, ("", address)):
+        make(Dataset(few, file), cluster=at)
+    assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_a_task_whose_worker_was_killed_is_done_again(address: str, tmp_path: Path) -> None:
