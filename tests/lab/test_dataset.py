@@ -120,10 +120,10 @@ def test_processes_do_not_run_far_ahead_of_what_is_written(monkeypatch: pytest.M
             return done
 
     @contextmanager
-    def processes(jobs: int) -> Iterator[Pool]:
-        yield Pool()
+    def hands(jobs: int, cluster: str) -> Iterator[tuple[Pool, int]]:
+        yield Pool(), jobs
 
-    monkeypatch.setattr(dataset, "processes", processes)
+    monkeypatch.setattr(dataset, "hands", hands)
     for number, _ in enumerate(dataset._played(MANY, range(100), 2)):
         assert len(started) - number <= AHEAD * 2
     assert started == list(range(100))

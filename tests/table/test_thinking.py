@@ -6,15 +6,19 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
 
 import malecon
+from malecon import bots
+from malecon.core.luck import Luck
 from malecon.core.state import State
+from malecon.table import thinking
 from malecon.table.thinking import Thinkers, quicker
 from malecon.table.workers import Failed, Lost, Workers
-from malecon.web.advice import advise
+from malecon.web.advice import advise, glance
 from tests import apart
 
 
@@ -30,7 +34,7 @@ class Slow(Thinkers):
         self.thoughts: list[tuple[object, ...]] = []
         self.gate = asyncio.Semaphore(0)
 
-    async def _run(self, think: Callable[..., Any], *what: object) -> Any:
+    async def _run(self, think: Callable[..., Any], *what: object, far: bool = True) -> Any:
         self.thoughts.append(what)
         await self.gate.acquire()
         return position().moves()[-1]
@@ -48,7 +52,9 @@ def test_a_bot_and_a_hint_in_a_process_of_their_own() -> None:
         thinkers = Thinkers(workers=1, limit=60.0)
         try:
             seat = state.actor
-            return await thinkers.choose("greedy", state, seat, "a"), await thinkers.ask(advise, state, seat, "a")
+            return await thinkers.choose("greedy", state, seat, "a"), await thinkers.ask(
+                advise, state, seat, "a", smaller=glance
+            )
         finally:
             thinkers.close()
 
@@ -137,7 +143,7 @@ def test_a_hint_counts_as_thinking_of_its_guest() -> None:
         thinkers = Slow()
         seat = state.actor
         bots = [asyncio.create_task(thinkers.choose("hard", state, seat, "ana", guest="ana")) for _ in range(3)]
-        hint = asyncio.create_task(thinkers.ask(advise, state, seat, "ben", guest="ben"))
+        hint = asyncio.create_task(thinkers.ask(advise, state, seat, "ben", smaller=glance, guest="ben"))
         await settled()
         for _ in range(4):
             thinkers.gate.release()
@@ -147,23 +153,89 @@ def test_a_hint_counts_as_thinking_of_its_guest() -> None:
     apart.run(think())
 
 
-def test_who_waited_too_long_plays_at_once_and_who_waited_long_thinks_less() -> None:
+def test_who_waited_too_long_gets_the_smallest_search_and_who_waited_long_thinks_less(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     state = position()
+    seat = state.actor
+    monkeypatch.setattr(thinking, "AT_ONCE", 60.0)
 
     async def think() -> None:
         thinkers = Slow(patience=0.01)
-        first = asyncio.create_task(thinkers.choose("expert", state, state.actor, "a", guest="ana"))
+        first = asyncio.create_task(thinkers.choose("expert", state, seat, "a", guest="ana"))
         await settled()
-        move = await thinkers.choose("expert", state, state.actor, "b", guest="ben")
-        assert move in state.moves()
-        assert await thinkers.ask(advise, state, state.actor, "c", guest="ben") is None
+        move = await thinkers.choose("expert", state, seat, "b", guest="ben")
+        assert move == bots.choose("greedy", state.guess(seat, Luck("guess b")), seat, "b")
+        hints = await thinkers.ask(advise, state, seat, "c", smaller=glance, guest="ben")
+        assert hints
         assert len(thinkers.thoughts) == 1
         thinkers.gate.release()
         await first
         thinkers.hurry = 0.0
         thinkers.gate.release()
-        await thinkers.choose("expert", state, state.actor, "d", guest="ben")
+        await thinkers.choose("expert", state, seat, "d", guest="ben")
         assert [what[0] for what in thinkers.thoughts] == ["expert", "medium"]
+        thinkers.close()
+
+    apart.run(think())
+
+
+def test_even_without_any_search_there_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    monkeypatch.setattr(thinking, "AT_ONCE", 0.0)
+
+    async def think() -> None:
+        thinkers = Slow(patience=0.01)
+        first = asyncio.create_task(thinkers.choose("expert", state, state.actor, "a"))
+        await settled()
+        assert await thinkers.choose("expert", state, state.actor, "b") in state.moves()
+        first.cancel()
+        thinkers.close()
+
+    apart.run(think())
+
+
+class Field:
+    """Other machines of which a test knows everything."""
+
+    def __init__(self, here: Callable[[], Executor]) -> None:
+        self.hands = 2
+        self.asked: list[tuple[Any, ...]] = []
+
+    def watch(self) -> None: ...
+
+    def shutdown(self, wait: bool = True) -> None: ...
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any) -> Future[Any]:
+        self.asked.append(args)
+        return Future()
+
+
+def test_other_machines_think_for_the_strong_and_who_gets_no_answer_is_answered_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = position()
+    seat = state.actor
+    monkeypatch.setattr(thinking, "FAR", 0.01)
+    monkeypatch.setattr(thinking, "AT_ONCE", 60.0)
+    fields: list[Field] = []
+
+    def farm(here: Callable[[], Executor]) -> Field:
+        fields.append(Field(here))
+        return fields[0]
+
+    async def think() -> None:
+        thinkers = Thinkers(1, limit=60.0, farm=farm)
+        try:
+            greedy = bots.choose("greedy", state.guess(seat, Luck("guess a")), seat, "a")
+            assert await thinkers.choose("expert", state, seat, "a") == greedy
+            assert await thinkers.choose("greedy", state, seat, "a") == greedy
+            assert [args[0] for args in fields[0].asked] == ["expert"], "the weak think here"
+            fields[0].hands = 0
+            assert await thinkers.choose("medium", state, seat, "a") in state.moves()
+            assert len(fields[0].asked) == 1, "nobody is asked who is away"
+        finally:
+            thinkers.close()
 
     apart.run(think())
 

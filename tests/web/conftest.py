@@ -28,7 +28,7 @@ class InHouse(Thinkers):
     async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: str) -> int:
         return Luck(seed).choose(state.lean(seat))
 
-    async def ask(self, think: Any, state: State, seat: int, seed: str, **whose: str) -> Any:
+    async def ask(self, think: Any, state: State, seat: int, seed: str, **how: Any) -> Any:
         return [(move, 60 - 10 * rank) for rank, move in enumerate(state.moves(seat)[:2])]
 
 

@@ -170,9 +170,9 @@ def test_whose_thinking_it_is(tmp_path: Path) -> None:
             heard.append(whose)
             return await super().choose(bot, state, seat, seed, **whose)
 
-        async def ask(self, think: Any, state: State, seat: int, seed: str, **whose: str) -> Any:
-            heard.append(whose)
-            return await super().ask(think, state, seat, seed, **whose)
+        async def ask(self, think: Any, state: State, seat: int, seed: str, **how: Any) -> Any:
+            heard.append({name: how[name] for name in ("guest", "table")})
+            return await super().ask(think, state, seat, seed, **how)
 
     with browser(create(tmp_path, thinkers=Listening())) as client:
         one, _ = play_to_the_bot(client)

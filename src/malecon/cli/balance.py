@@ -39,7 +39,7 @@ def balance(
     rules.choose(options(option))
     with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(seats)) as advance:
         found = lab.balance(
-            game, chosen, games, asked.seed, seats, options(option), numbers(number), asked.jobs, advance
+            game, chosen, games, asked.seed, seats, options(option), numbers(number), asked.jobs, advance, asked.dask
         )
     if asked.picture is not None:
         from malecon.lab.balance_plot import balance_figure

@@ -9,6 +9,7 @@ import typer
 
 from malecon.cli.common.arguments import (
     Count,
+    Dask,
     GameId,
     Jobs,
     Json,
@@ -33,6 +34,7 @@ def dataset(
     option: Options = None,
     number: Numbers = None,
     jobs: Jobs = None,
+    dask: Dask = "",
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -47,7 +49,7 @@ def dataset(
     series = Series(game, (bot,) * seats, games, seed, options(option), numbers(number))
     wanted = Dataset(series, check(out))
     with progress_bar(say(lang, "playing", game=rules.names[lang]), games) as advance:
-        made = make(wanted, jobs or os.cpu_count() or 1, advance)
+        made = make(wanted, jobs or os.cpu_count() or 1, advance, dask)
     if json:
         show_json({**wanted.told(), "rows": made.rows, "file": out, "records": str(wanted.records)})
         return

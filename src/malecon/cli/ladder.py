@@ -32,7 +32,7 @@ def ladder(
     rules = malecon.game(game)
     climbing = pairs(game, counts(tables), None if bots is None else players(bots))
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
-        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance)
+        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask)
     found = standing(game, climbs, asked.seed)
     if asked.picture is not None:
         title = say(lang, "ladder", game=rules.names[lang], seed=asked.seed)

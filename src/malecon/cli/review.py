@@ -22,7 +22,7 @@ def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)
     record, _ = position(file, None)
     game = record.game
     with progress_bar(say(lang, "reviewing", game=game.names[lang]), len(questions(record))) as advance:
-        found = look(record, asked.seed, playouts, jobs=asked.jobs, progress=advance)
+        found = look(record, asked.seed, playouts, jobs=asked.jobs, progress=advance, cluster=asked.dask)
     names = names_in(record, lang)
     title = say(lang, "review", game=game.names[lang], n=len(record.moves))
     if asked.picture is not None:

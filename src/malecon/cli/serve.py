@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from malecon.cli.common.arguments import Dask
 from malecon.cli.common.folders import Data, Database
 from malecon.core.errors import Unknown
 
@@ -24,6 +25,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     workers: Workers = 1,
+    dask: Dask = "",
     open_: Open = False,
     origin: Origins = None,
     log: Log = "plain",
@@ -39,6 +41,7 @@ def serve(
         data,
         database=database,
         workers=workers,
+        dask=dask,
         open_browser=open_,
         origins=tuple(origin or ()),
         log=log,

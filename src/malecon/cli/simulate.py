@@ -11,6 +11,7 @@ import typer
 from malecon.cli.common.arguments import (
     Bots,
     Count,
+    Dask,
     GameId,
     Jobs,
     Json,
@@ -40,6 +41,7 @@ def simulate(
     option: Options = None,
     number: Numbers = None,
     jobs: Jobs = None,
+    dask: Dask = "",
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats")] = False,
     csv: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     json: Json = False,
@@ -55,7 +57,7 @@ def simulate(
     series.new()
     with writing(csv) if csv else nullcontext() as sheet:
         with progress_bar(say(lang, "playing", game=series.rules().names[lang]), games) as advance:
-            played = lab.simulate(series, jobs or os.cpu_count() or 1, progress=advance)
+            played = lab.simulate(series, jobs or os.cpu_count() or 1, progress=advance, cluster=dask)
         if sheet is not None:
             write_csv(sheet, series, played)
     found = results(series, played)

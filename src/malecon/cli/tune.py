@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from malecon.cli.common.arguments import Count, GameId, Jobs, Json, Lang, Seed, language
+from malecon.cli.common.arguments import Count, Dask, GameId, Jobs, Json, Lang, Seed, language
 from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 
 
@@ -20,6 +20,7 @@ def tune(
     proof: Count = 400,
     seed: Seed = 0,
     jobs: Jobs = None,
+    dask: Dask = "",
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -31,7 +32,7 @@ def tune(
     tuning = Tuning(game, bots.known(bot), players, generations, games, proof, seed)
     name = tuning.rules().names[lang]
     with progress_bar(say(lang, "tuning", game=name), tuning.steps()) as advance:
-        found = look(tuning, jobs or os.cpu_count() or 1, advance)
+        found = look(tuning, jobs or os.cpu_count() or 1, advance, dask)
     if json:
         show_json(found.data())
         return

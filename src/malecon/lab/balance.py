@@ -54,17 +54,18 @@ def balance(
     numbers: Mapping[str, int] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    cluster: str = "",
 ) -> dict[str, Any]:
     """The document of `balance --json`: for each player count every mark with its mean, interval and verdict.
 
-    The bots take the seats in turn; so that all are equal, name one. All is the same for any number of jobs.
+    The bots take the seats in turn; so that all are equal, name one. All is the same for any `jobs` and `cluster`.
     """
     rules = malecon.game(game).vary(numbers or {})
     tables: list[dict[str, Any]] = []
     for count in counts or measured(rules):
         players = tuple(bots[i % len(bots)] for i in range(count))
         series = Series(game, players, games, seed, options or {}, numbers or {})
-        played = simulate(series, jobs, partial(Ear, game), progress)
+        played = simulate(series, jobs, partial(Ear, game), progress, cluster)
         tables.append({"players": count, "games": games, "marks": _measure(rules, count, played)})
     return {
         "game": rules.id,

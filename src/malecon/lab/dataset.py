@@ -21,7 +21,7 @@ import pyarrow.parquet as pq
 
 from malecon.core.errors import Unknown, system
 from malecon.lab.decisions import Decisions, take_down
-from malecon.lab.processes import processes
+from malecon.lab.hands import hands
 from malecon.lab.sheets import Sheets, about, join, read_about
 from malecon.lab.simulate import Series
 
@@ -79,7 +79,7 @@ def check(file: str) -> Path:
     return path
 
 
-def make(wanted: Dataset, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Made:
+def make(wanted: Dataset, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Made:
     """Play what isn't there yet, and join it. `progress` is told how many games are there or have come."""
     wanted.series.new()
     told = wanted.told()
@@ -92,7 +92,7 @@ def make(wanted: Dataset, jobs: int = 1, progress: Callable[[int], None] | None 
     before = wanted.series.games - len(games)
     tell(before)
     sheets = Sheets(told)
-    played = _played(wanted.series, games, jobs)
+    played = _played(wanted.series, games, jobs, cluster)
     for piece in lacking:
         some = []
         for _ in piece:
@@ -125,16 +125,16 @@ def _begin(wanted: Dataset, told: dict[str, Any]) -> None:
         raise Unknown.of("dataset-begun", file=str(wanted.file), folder=str(wanted.folder))
 
 
-def _played(series: Series, games: Sequence[int], jobs: int) -> Iterator[Decisions]:
+def _played(series: Series, games: Sequence[int], jobs: int, cluster: str = "") -> Iterator[Decisions]:
     """The games in order. Processes play ahead, but not so far that games pile up."""
-    if jobs == 1 or len(games) <= 1:
+    if (jobs == 1 and not cluster) or len(games) <= 1:
         yield from (take_down(series, number) for number in games)
         return
-    with processes(min(jobs, len(games))) as pool:
+    with hands(min(jobs, len(games)), cluster) as (pool, count):
         going: deque[Future[Decisions]] = deque()
         for number in games:
             going.append(pool.submit(take_down, series, number))
-            if len(going) >= AHEAD * jobs:
+            if len(going) >= AHEAD * count:
                 yield going.popleft().result()
         while going:
             yield going.popleft().result()

@@ -16,7 +16,7 @@ import malecon
 from malecon import bots
 from malecon.core.errors import Unknown
 from malecon.lab.clock import Clock
-from malecon.lab.processes import processes
+from malecon.lab.hands import hands
 from malecon.lab.results import won
 from malecon.lab.simulate import Played, Series, play_some
 from malecon.lab.wilson import wilson
@@ -111,22 +111,24 @@ def climb(
     jobs: int = 1,
     most: int = MOST,
     progress: Callable[[int], None] | None = None,
+    cluster: str = "",
 ) -> list[Climb]:
     """Play every pair, in blocks, until its interval lies on one side of its mark or `most` games were played.
 
-    How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`.
+    How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`
+    and any `cluster`.
     `progress` is told how many games are done or no longer needed.
     """
     tell = progress or (lambda n: None)
     climbs = [Climb(pair) for pair in climbing]
     for one in climbs:
         _series(game, one.pair, seed, most).new()
-    if jobs == 1:
+    if jobs == 1 and not cluster:
         for one in climbs:
             for block in _blocks(one, most, tell):
                 one.played += play_some(_series(game, one.pair, seed, most), block, Clock)
         return climbs
-    with processes(jobs) as pool:
+    with hands(jobs, cluster) as (pool, _):
         going: dict[Future[list[Played]], tuple[Climb, Iterator[range]]] = {}
 
         def go_on(one: Climb, blocks: Iterator[range]) -> None:

@@ -21,8 +21,8 @@ from malecon.core.luck import Luck
 from malecon.core.record import Record
 from malecon.core.state import CHANCE, State
 from malecon.core.texts import LANGUAGES
+from malecon.lab.hands import hands
 from malecon.lab.hint import chances
-from malecon.lab.processes import processes
 
 PLAYOUTS = 1000
 SECONDS = 2.0
@@ -99,17 +99,18 @@ def review(
     seconds: float = SECONDS,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    cluster: str = "",
 ) -> Review:
     """Judge every choice of a record, each from what its seat knew then."""
     tell = progress or (lambda n: None)
     asked = questions(record)
     judged: list[Judged] = []
-    if jobs == 1 or len(asked) < jobs:
+    if (jobs == 1 or len(asked) < jobs) and not cluster:
         for question in asked:
             judged.append(judge(question, seed, playouts, seconds))
             tell(1)
     else:
-        with processes(jobs) as pool:
+        with hands(jobs, cluster) as (pool, _):
             waiting: list[Future[Judged]] = [
                 pool.submit(judge, question, seed, playouts, seconds) for question in asked
             ]

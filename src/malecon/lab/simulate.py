@@ -18,8 +18,8 @@ from malecon import bots
 from malecon.core.game import Choice, Game
 from malecon.core.luck import Luck
 from malecon.core.state import State
+from malecon.lab.hands import hands
 from malecon.lab.match import Listener, play_out
-from malecon.lab.processes import processes
 
 TASK = 10  # games that a process is given at a time, at least
 TASKS_A_JOB = 40
@@ -102,15 +102,15 @@ def simulate(
     jobs: int = 1,
     listener: Callable[[], Listener] | None = None,
     progress: Callable[[int], None] | None = None,
+    cluster: str = "",
 ) -> list[Played]:
     """All games of a series, in order. `listener` is a class or function that makes a Listener in each process;
-    `progress` is told how many games have just been finished."""
+    `progress` is told how many games have just been finished; `cluster` is the address of a Dask scheduler whose
+    workers play."""
     series.new()
-    if jobs == 1 or series.games <= TASK:
+    if (jobs == 1 or series.games <= TASK) and not cluster:
         return _here(series, listener, progress)
-    size = max(TASK, series.games // (TASKS_A_JOB * jobs))
-    tasks = [range(at, min(at + size, series.games)) for at in range(0, series.games, size)]
-    return _in_processes(series, tasks, min(jobs, len(tasks)), listener, progress)
+    return _by_hands(series, jobs, listener, progress, cluster)
 
 
 def _here(
@@ -124,15 +124,18 @@ def _here(
     return out
 
 
-def _in_processes(
+def _by_hands(
     series: Series,
-    tasks: list[range],
     jobs: int,
     listener: Callable[[], Listener] | None,
     progress: Callable[[int], None] | None,
+    cluster: str,
 ) -> list[Played]:
     out: list[Played] = []
-    with processes(jobs) as pool:
+    most = -(-series.games // TASK)
+    with hands(min(jobs, most), cluster) as (pool, count):
+        size = max(TASK, series.games // (TASKS_A_JOB * count))
+        tasks = [range(at, min(at + size, series.games)) for at in range(0, series.games, size)]
         for done in as_completed([pool.submit(play_some, series, task, listener) for task in tasks]):
             some = done.result()
             out += some

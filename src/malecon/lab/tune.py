@@ -19,8 +19,8 @@ from malecon import bots
 from malecon.bots.value import final
 from malecon.core.game import Game
 from malecon.core.luck import Luck
+from malecon.lab.hands import hands
 from malecon.lab.match import play_out
-from malecon.lab.processes import processes
 from malecon.lab.wilson import wilson
 
 STEP = 0.4  # how far the first generation strays, as a part of each weight
@@ -85,8 +85,8 @@ def population(size: int) -> int:
     return (4 + int(3 * log(max(1, size))) + 1) // 2 * 2
 
 
-def tune(tuning: Tuning, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tuned:
-    """Look for better weights than the present ones. The seed reproduces it for any `jobs`."""
+def tune(tuning: Tuning, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Tuned:
+    """Look for better weights than the present ones. The seed reproduces it for any `jobs` and any `cluster`."""
     import numpy
     from cmaes import CMA
 
@@ -102,7 +102,8 @@ def tune(tuning: Tuning, jobs: int = 1, progress: Callable[[int], None] | None =
         return {name: before[name] + float(x) * max(SMALLEST, abs(before[name])) for name, x in zip(names, point)}
 
     search = CMA(mean=numpy.zeros(size), sigma=STEP, seed=tuning.seed, population_size=population(size))
-    with processes(jobs) if jobs > 1 else nullcontext() as pool:
+    alone = jobs == 1 and not cluster
+    with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
         for generation in range(tuning.generations):
             points = [search.ask() for _ in range(search.population_size)]
             # All candidates of a generation play with the same luck, so that it doesn't choose between them.

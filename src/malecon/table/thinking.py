@@ -1,5 +1,5 @@
-"""Bots and hints think in processes of their own, in turns and in time: compiled code never lets a server's threads
-run, and nobody waits for ever, however many tables somebody else has."""
+"""Bots and hints think in processes of their own or on other machines, in turns and in time: compiled code never lets a
+server's threads run, and nobody waits for ever, however many tables somebody else has."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 from malecon import bots
 from malecon.core.luck import Luck
@@ -20,11 +21,16 @@ from malecon.table.workers import Workers
 T = TypeVar("T")
 note = logging.getLogger("malecon.table")
 
-# A bot that hasn't decided by then plays any legal move, so that nobody waits for ever.
-LIMIT = 20.0
-# Who waited so many seconds for its turn thinks less, and who waited so many not at all.
+# A bot that hasn't decided by then, here or on another machine, is answered by the smallest search.
+LIMIT, FAR = 20.0, 4.0
+# Who waited so many seconds for its turn thinks less, and who waited so many gets the smallest search at once.
 HURRY = 4.0
 PATIENCE = 12.0
+# That one has a process of its own, where it takes some milliseconds; after so many seconds any legal move will do.
+AT_ONCE = 3.0
+QUICKEST = "greedy"
+# These decide in less time than it takes to ask another machine.
+LIGHT = ("random", "easy", "greedy")
 # So many wait at once.
 MOST = 1000
 
@@ -36,17 +42,41 @@ class Busy(RuntimeError):
         return "too many think at once"
 
 
+class Farm(Protocol):
+    """Other machines that think. What they leave undone is done on this one."""
+
+    # How many think there at once; none while they are away.
+    hands: int
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any) -> Future[Any]: ...
+
+    def watch(self) -> None: ...
+
+    def shutdown(self, wait: bool = True) -> None: ...
+
+
 class Thinkers:
-    """A few processes for all the bots and hints of a house; guests take turns, and so do the tables of a guest."""
+    """A few processes for all the bots and hints of a house; guests take turns, and so do the tables of a guest.
+
+    `farm` makes the other machines from what thinks on this one when they are away."""
 
     def __init__(
-        self, workers: int | None = None, limit: float = LIMIT, hurry: float = HURRY, patience: float = PATIENCE
+        self,
+        workers: int | None = None,
+        limit: float = LIMIT,
+        hurry: float = HURRY,
+        patience: float = PATIENCE,
+        farm: Callable[[Callable[[], Executor]], Farm] | None = None,
     ) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.limit, self.hurry, self.patience = limit, hurry, patience
         self._line: Line[asyncio.Future[bool]] = Line(MOST)
         self._thinking = 0
         self._pool: Workers | None = None
+        self._quick: Workers | None = None
+        self._farm = None if farm is None else farm(self._here)
+        if self._farm is not None:
+            self._farm.watch()
 
     @property
     def waiting(self) -> int:
@@ -60,22 +90,23 @@ class Thinkers:
 
     def close(self) -> None:
         """Ends all thinking at once."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False)
+        for pool in (self._farm, self._pool, self._quick):
+            if pool is not None:
+                pool.shutdown(wait=False)
+        self._farm = self._pool = self._quick = None
 
     async def choose(self, bot: str, state: State, seat: int, seed: str, *, guest: str = "", table: str = "") -> int:
         """A bot's move for a seat, from what the seat may know: the bot never gets the real position."""
         known = state.guess(seat, Luck(f"guess {seed}"))
         lawful = state.moves(seat)
-        move = None
         try:
             async with self._turn(guest, table) as waited:
                 chosen = quicker(bot) if waited >= self.hurry else bot
-                move = await self._run(bots.choose, chosen, known, seat, seed)
+                move: int | None = await self._run(bots.choose, chosen, known, seat, seed, far=chosen not in LIGHT)
         except Exception as error:
             # A bot that fails must not stop a table of people.
-            note.warning("%s could not choose (%s): any legal move", bot, error)
+            note.warning("%s could not choose (%s): a smaller search", bot, error)
+            move = await self._at_once(bots.choose, QUICKEST, known, seat, seed)
         return move if move in lawful else Luck(seed).choose(state.lean(seat) or lawful)
 
     async def ask(
@@ -85,17 +116,19 @@ class Thinkers:
         seat: int,
         seed: str,
         *,
+        smaller: Callable[[State, int, str], T],
         guest: str = "",
         table: str = "",
     ) -> T | None:
-        """What `think` makes of a position as the seat knows it, or None when there was no time."""
+        """What `think`, or after a long wait `smaller`, makes of a position as the seat knows it; None when even that
+        can't be had."""
         known = state.guess(seat, Luck(f"guess {seed}"))
         try:
-            async with self._turn(guest, table):
-                return await self._run(think, known, seat, seed)
+            async with self._turn(guest, table) as waited:
+                return await self._run(smaller if waited >= self.hurry else think, known, seat, seed)
         except Exception as error:
-            note.warning("nothing could be thought of (%s)", error)
-            return None
+            note.warning("no time to think (%s): a smaller search", error)
+            return await self._at_once(smaller, known, seat, seed)
 
     @asynccontextmanager
     async def _turn(self, guest: str, table: str) -> AsyncIterator[float]:
@@ -107,6 +140,8 @@ class Thinkers:
         if gone is not None:
             gone.set_result(False)
         self._call()
+        if not called.done() and self._quick is None:
+            self._quickest().submit(int)  # nothing to do: it wakes up before anybody needs it
         try:
             await asyncio.wait([called], timeout=self.patience)
             if not (called.done() and called.result()):
@@ -121,14 +156,33 @@ class Thinkers:
 
     def _call(self) -> None:
         """Calls as many from the line as there are thinkers free."""
-        while self._thinking < self.workers and (called := self._line.next()) is not None:
+        free = max(self.workers, self._farm.hands if self._farm else 0)
+        while self._thinking < free and (called := self._line.next()) is not None:
             self._thinking += 1
             called.set_result(True)
 
-    async def _run(self, think: Callable[..., T], *what: object) -> T:
+    def _here(self) -> Workers:
         if self._pool is None:
             self._pool = Workers(self.workers, self.limit)
-        return await asyncio.wrap_future(self._pool.submit(think, *what))
+        return self._pool
+
+    async def _run(self, think: Callable[..., T], *what: object, far: bool = True) -> T:
+        if far and self._farm is not None and self._farm.hands:
+            return await asyncio.wait_for(asyncio.wrap_future(self._farm.submit(think, *what)), FAR)
+        return await asyncio.wrap_future(self._here().submit(think, *what))
+
+    def _quickest(self) -> Workers:
+        if self._quick is None:
+            self._quick = Workers(1, AT_ONCE)
+        return self._quick
+
+    async def _at_once(self, think: Callable[..., T], *what: object) -> T | None:
+        """A small search, now; None if even that fails."""
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._quickest().submit(think, *what)), AT_ONCE)
+        except Exception as error:
+            note.warning("not even a small search (%s)", error)
+            return None
 
 
 def quicker(bot: str) -> str:

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from functools import partial
 from tempfile import TemporaryDirectory
@@ -35,6 +36,7 @@ def serve(
     *,
     database: str | None = None,
     workers: int = 1,
+    dask: str = "",
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
     quiet: bool = False,
@@ -50,7 +52,9 @@ def serve(
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
     address = f"http://{shown}:{port}/"
-    made = partial(worker, data, database, origins, workers, drain)
+    made = partial(worker, data, database, origins, workers, drain, dask)
+    if dask:
+        reach(dask)  # later it may come and go
     if workers > 1:
         # What is wrong with the database is said once, before anybody works.
         Store(place(data, database)).close()
@@ -68,6 +72,8 @@ def serve(
         ws_max_size=4096,
         ws_ping_interval=20.0,
         timeout_graceful_shutdown=3,
+        # On a busy machine a worker needs more than five seconds until it can say that it lives.
+        timeout_worker_healthcheck=30,
         server_header=False,
     )
     if not quiet:
@@ -83,15 +89,34 @@ def serve(
             uvicorn.Server(config).run(sockets=[listening])
 
 
+def reach(dask: str) -> None:
+    """Says what is wrong with a cluster before anybody works."""
+    from malecon.lab.cluster import Cluster
+
+    found = Cluster(dask, ThreadPoolExecutor)
+    found.connect()
+    found.shutdown()
+
+
 def worker(
-    data: str | os.PathLike[str] | None, database: str | None, origins: tuple[str, ...], workers: int, drain: float
+    data: str | os.PathLike[str] | None,
+    database: str | None,
+    origins: tuple[str, ...],
+    workers: int,
+    drain: float,
+    dask: str = "",
 ) -> FastAPI:
     """The application of one process, of so many on this machine."""
     # A table that wants to go on waits a millisecond, not five, for a thread that computes.
     sys.setswitchinterval(0.001)
     if workers > 1:
         _follow_the_house()
-    thinkers = Thinkers(max(1, ((os.cpu_count() or 2) - 1) // workers))
+    farm = None
+    if dask:
+        from malecon.lab.cluster import Cluster
+
+        farm = partial(Cluster, dask)
+    thinkers = Thinkers(max(1, ((os.cpu_count() or 2) - 1) // workers), farm=farm)
     bound = bounds.Bounds(bounds.lines_for(bounds.open_files()))
     return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bound, drain=drain)
 

@@ -23,6 +23,7 @@ MODULES = {
         "websockets",
     ),
     "postgres": ("psycopg",),
+    "cluster": ("distributed",),
     "lab": ("cmaes", "matplotlib", "numpy", "openskill", "pyarrow"),
 }
 

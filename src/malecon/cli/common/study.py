@@ -10,7 +10,7 @@ from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any
 
-from malecon.cli.common.arguments import Jobs, Json, Lang, Plot, Seed, language
+from malecon.cli.common.arguments import Dask, Jobs, Json, Lang, Plot, Seed, language
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +19,25 @@ class Study:
 
     seed: int
     jobs: int
+    dask: str
     picture: Path | None
     json: bool
     lang: str
 
 
-def _read(seed: Seed = 0, jobs: Jobs = None, plot: Plot = None, json: Json = False, lang: Lang = None) -> Study:
+def _read(
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    dask: Dask = "",
+    plot: Plot = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> Study:
     from malecon.lab.plots import check
 
     if plot:
         import_module("matplotlib")  # who lacks it is told now, not when all is played
-    return Study(seed, jobs or os.cpu_count() or 1, check(plot) if plot else None, json, language(lang))
+    return Study(seed, jobs or os.cpu_count() or 1, dask, check(plot) if plot else None, json, language(lang))
 
 
 def study(command: Callable[..., None]) -> Callable[..., None]:

@@ -15,7 +15,7 @@ from malecon.table.refused import Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.web import measures, page
-from malecon.web.advice import advise
+from malecon.web.advice import advise, glance
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.foresight import foresight
 from malecon.web.guest import GUIDED
@@ -199,7 +199,8 @@ async def hint(request: Request, id: str) -> Response:
     guest = keys.fingerprint(here.guest.key)
     with hold(request, HINTS_AT_ONCE):
         count(request, HINTS)
-        best = await here.rooms.thinkers.ask(advise, here.table.state, seat, f"hint {n}", guest=guest, table=id)
+        thinkers, seed = here.rooms.thinkers, f"hint {n}"
+        best = await thinkers.ask(advise, here.table.state, seat, seed, smaller=glance, guest=guest, table=id)
     if not best:
         raise Refused("no-hint")
     here.rooms.advise(id, seat, n, tuple((here.table.game.write(move), chance) for move, chance in best))

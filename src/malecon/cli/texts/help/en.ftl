@@ -11,6 +11,7 @@ environment = env var:
 required = required
 
 # What stands for a value: the words in capitals.
+word-address = ADDRESS
 word-args = ARGS
 word-bot = BOT
 word-command = COMMAND
@@ -48,6 +49,8 @@ command-serve = The house in the browser: tables, bots, and the API for programs
 command-simulate = Many games between bots: who wins, and how sure that is.
 command-tune = Look for better weights of a game’s heuristic, by play; prints them as its data file wants them.
 
+any-dask = A Dask scheduler whose workers think: tcp://host:8786
+any-dask-default = this machine
 any-data = Where the tables lie.
 any-data-default = your data folder
 any-database = A PostgreSQL that keeps the tables: postgresql://user:password@host/name

@@ -8,6 +8,7 @@ default = par défaut :
 environment = variable d’environnement :
 required = obligatoire
 
+word-address = ADRESSE
 word-args = ARGUMENTS
 word-bot = ROBOT
 word-command = COMMANDE
@@ -45,6 +46,8 @@ command-serve = La maison dans le navigateur : des tables, des robots et l’API
 command-simulate = Beaucoup de parties entre robots : qui gagne, et avec quelle certitude.
 command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un jeu ; les affiche comme les veut son fichier de données.
 
+any-dask = Un ordonnanceur Dask dont les travailleurs réfléchissent : tcp://hôte:8786
+any-dask-default = cette machine
 any-data = Où se trouvent les tables.
 any-data-default = votre dossier de données
 any-database = Un PostgreSQL qui garde les tables : postgresql://nom:motdepasse@hôte/base
