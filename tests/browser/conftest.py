@@ -140,6 +140,7 @@ def step(page: Page) -> bool:
     open_list(page)
     # Read only now: while it is this page's turn nothing else changes the position.
     n = str(page.get_attribute("#table", "data-n"))
+    expect(mine).to_be_visible()
     box = mine.bounding_box()
     assert box
     if box["width"] < 100:
