@@ -387,7 +387,7 @@ zone-mine = À moi
 zone-others = Autres
 
 # How far the game has come.
-chapter-of = Tour de table { $n } · { $cubes ->
+chapter-of = Tour { $n } · { $cubes ->
     [0] le dernier
     [one] { $cubes } cube au sac
    *[other] { $cubes } cubes au sac
