@@ -159,7 +159,7 @@ told-done = { $seat } finit son tour
 stranger-neutral = Une plantation neutre
 stranger-bargain = La tuile Occasion
 
-reason-goal = un joueur a les points qu’il fallait
+reason-goal = un joueur a atteint l’objectif
 reason-empty-bag = le sac est vide
 
 story-dealt = { $seat } reçoit la tuile { $cigar }
@@ -220,7 +220,7 @@ story-harvest = { $seat } récolte { $n ->
     [1] 1 balle { $tobacco }
    *[other] { $n } balles { $tobacco }
 } en { $region }
-story-bare-harvest = { $seat } retire une plantation nue en { $region } et reçoit { $dollars } $
+story-bare-harvest = { $seat } retire une plantation vide en { $region } et reçoit { $dollars } $
 story-neutral-harvest = { $stranger } en { $region } est récoltée : { $n ->
     [0] elle était nue
     [1] 1 balle { $tobacco } va au marché
@@ -512,7 +512,7 @@ about-push-harvest = { $whose ->
 about-push-bare = { $whose ->
     [yours] Vous reprenez
    *[theirs] { $seat } reprend
-} alors une plantation nue pour { $dollars } $.
+} alors une plantation vide pour { $dollars } $.
 about-push-neutral = Alors { $n ->
     [0] une plantation neutre et nue s’en va.
     [1] 1 balle { $tobacco } va au marché.
@@ -528,7 +528,7 @@ about-harvest-bare-yours = Elle n’a pas de balle : la prendre rapporte { $doll
 about-harvest-bare-theirs = Elle n’a pas de balle : qui l’a semée en reçoit { $dollars } $.
 about-market = On achète d’abord la balle la moins chère, on vend d’abord à la place libre la plus chère.
 about-no-trade = Plus personne n’achète ni ne vend ici jusqu’au prochain événement.
-about-cigar = Demande { $bales }.
+about-cigar = Balles demandées : { $bales }.
 about-lacks = { $whose ->
     [yours] Il vous manque { $bales }.
    *[theirs] Il manque à { $seat } { $bales }.
@@ -577,6 +577,6 @@ quick-all = Les { $n }
 
 # Quand une chose se choisit, si ce n’est pas le moment.
 later-field = On sème à la Semence et on récolte à la Récolte ; à la Pousse, une plantation attend ses balles.
-later-market = On achète et on vend pendant ses actions, une fois ceci réglé.
-later-cigar = On le roule pendant ses actions, une fois ceci réglé.
+later-market = On achète et on vend pendant ses actions, après ce qui est demandé maintenant.
+later-cigar = On le roule pendant ses actions, après ce qui est demandé maintenant.
 later-region = On ne choisit une région que si un événement le demande.
