@@ -99,7 +99,7 @@ const buttons = (thing) => [...(card(thing)?.querySelectorAll(".do") ?? [])];
 function direct(thing, finger) {
   const found = card(thing), [only, other] = found?.querySelectorAll(".control.one .do") ?? [];
   if (!only || other || buttons(thing).length > 1 || only.closest("form").dataset.final) return;
-  return finger && !only.closest("form").dataset.tap ? undefined : only;
+  return finger && only.closest("form").dataset.tap !== "quick" ? undefined : only;
 }
 
 let timer, finger = false, long;
