@@ -48,10 +48,10 @@ def test_what_is_not_renewed_is_taken_up(store: Store, monkeypatch: pytest.Monke
     assert ana.claim("u")
     assert ana.held == []
     monkeypatch.undo()
-    assert ben.renew() == ["t", "u"]
+    assert sorted(ben.renew()) == ["t", "u"]
     assert not ana.claim("t")
     assert ana.renew() == []
-    assert ben.held == ["t", "u"]
+    assert sorted(ben.held) == ["t", "u"]
 
 
 def test_who_leaves_leaves_all_of_it_at_once(store: Store) -> None:

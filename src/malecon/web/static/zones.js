@@ -113,9 +113,9 @@ export function next(by) {
 
 small.addEventListener("change", () => fit());
 addEventListener("resize", () => { if (small.matches) fit(); });
-// What has the focus is shown, too.
+// What a key has brought the focus to is shown, too; a tap leaves it behind.
 document.addEventListener("focusin", ({ target }) => {
-  if (!small.matches || !target.closest("#drawing") || around(drawing().getAttribute("viewBox").split(" ").map(Number))(middle(target))) return;
+  if (!small.matches || !target.closest("#drawing") || !target.matches(":focus-visible") || around(drawing().getAttribute("viewBox").split(" ").map(Number))(middle(target))) return;
   for (const tab of tabs().slice(1)) for (const [i, each] of parts(tab).entries()) if (within(target, each)) return enter(tab, true, i);
 });
 
