@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +34,15 @@ def find(id: str) -> Game:
 
 def house_in(place: Path | str, clock: Clock | None = None) -> House:
     return House(Store(place, clock=clock or Clock()), find)
+
+
+@pytest.fixture(autouse=True)
+def no_loop() -> Iterator[None]:
+    """Browser tests in the same process leave a loop behind in this thread, on which nothing would be waited for."""
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(autouse=True)

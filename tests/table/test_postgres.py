@@ -76,8 +76,10 @@ def test_a_restart_of_the_server_is_waited_for(house: House, server: Server) -> 
     server.stop()
     later = threading.Timer(1.0, server.start)
     later.start()
-    play(house, id, "0 step left")
-    later.join()
+    try:
+        play(house, id, "0 step left")
+    finally:
+        later.join()
     assert house.store.log(id) == house.table(id).rows
     assert house.table(id).state.data()["steps"] == 1
 
