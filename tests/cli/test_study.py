@@ -18,7 +18,7 @@ def shared(page: str) -> list[str]:
 def test_their_pages_have_the_same_options(malecon_says: Malecon) -> None:
     pages = [shared(malecon_says(study, "--help").out) for study in STUDIES]
     words = [[line.split()[0] for line in page if line.strip().startswith("--")] for page in pages]
-    assert words[0] == ["--seed", "--jobs", "--plot", "--json", "--lang", "--help"]
+    assert words[0] == ["--seed", "--jobs", "--dask", "--plot", "--json", "--lang", "--help"]
     assert words[0] == words[1] == words[2]
 
 
