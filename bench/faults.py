@@ -20,8 +20,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from crowd import Crowd, House, Seated, end, judge, postgres, quantile, show
+
+if TYPE_CHECKING:
+    from tests.served import Server
 
 FAULTS = ("worker", "database", "cut", "cluster", "scheduler")
 AWAY = 2.0  # seconds without a network
@@ -132,7 +136,7 @@ def reach(found: Farm) -> None:
 class Hurt:
     """Each fault, when it came, and when each table went on."""
 
-    def __init__(self, asked: argparse.Namespace, server: object, line: Line, house: House, dask: Farm | None) -> None:
+    def __init__(self, asked: argparse.Namespace, server: Server, line: Line, house: House, dask: Farm | None) -> None:
         self.asked, self.server, self.line, self.house, self.dask = asked, server, line, house, dask
         self.came: list[tuple[str, float]] = []
 
@@ -150,8 +154,8 @@ class Hurt:
 
     async def database(self, number: int) -> None:
         def again() -> None:
-            self.server.stop()  # type: ignore[attr-defined]
-            self.server.start()  # type: ignore[attr-defined]
+            self.server.stop()
+            self.server.start()
 
         await asyncio.to_thread(again)
 

@@ -22,8 +22,9 @@ from sqlalchemy.exc import OperationalError
 from malecon.web.notes import Json, Plain
 from malecon.web.routes.keeper import WATCHERS, may_watch
 from tests.web.conftest import new_table
-from tests.web.test_killed import ALL_BOTS, patiently, serving
+from tests.web.test_killed import ALL_BOTS, patiently
 from tests.web.test_serve import MAIN, ask
+from tests.web.test_serve import house as serving
 
 
 def watcher(app: FastAPI) -> TestClient:

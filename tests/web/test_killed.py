@@ -9,31 +9,17 @@ import subprocess
 import sys
 import time
 import urllib.error
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.web.test_serve import MAIN, ask
+from tests.web.test_serve import house as serving
 
 pytestmark = [pytest.mark.postgres, pytest.mark.long]
 ALL_BOTS = {"game": "santiago", "seats": [{"kind": "bot", "bot": "greedy"} for _ in range(4)]}
 TWO = {"game": "santiago", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}]}
-
-
-@contextmanager
-def serving(database: str, *words: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    main = f"if __name__ == '__main__':\n    {MAIN}"
-    command = [sys.executable, "-c", main, "serve", "--port", "0", "--database", database, *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        address = server.stdout.readline().split()[-1]
-        try:
-            yield address, server
-        finally:
-            server.kill()
 
 
 def patiently(address: str, path: str, body: Any = None, token: str = "") -> Any:

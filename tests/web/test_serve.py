@@ -24,10 +24,11 @@ COMMAND = [sys.executable, "-c", MAIN]
 
 
 @contextmanager
-def house(folder: Path, port: str = "0", before: str = "") -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A running server and its address; `before` is what its process does first."""
+def house(where: Path | str, *words: str, before: str = "") -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A running server, in a folder or on a database, and its address; `before` is what its process does first."""
     main = f"{before}\nif __name__ == '__main__':\n    {MAIN}"
-    command = [sys.executable, "-c", main, "serve", "--port", port, "--data", str(folder)]
+    place = "--data" if isinstance(where, Path) else "--database"
+    command = [sys.executable, "-c", main, "serve", "--port", "0", place, str(where), *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
