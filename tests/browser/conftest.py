@@ -59,7 +59,8 @@ def settled(page: Page) -> None:
     page.wait_for_function(
         """() => {
             const table = document.getElementById("table");
-            return !window.underway && (!table || +table.dataset.n >= window.told);
+            const awake = !document.querySelector("[data-dozes]");
+            return awake && !window.underway && (!table || +table.dataset.n >= window.told);
         }"""
     )
 

@@ -285,6 +285,6 @@ def test_a_cut_line_is_said_in_the_language_of_the_house_and_mends_itself(
     page.goto(f"http://localhost:{port}/tables")
     expect(page.locator("h1")).to_have_text(said)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    with house(tmp_path, port):
+    with house(tmp_path, "--port", port):
         expect(page.locator("main.tables")).to_be_visible(timeout=15000)
     assert page.url == f"http://localhost:{port}/tables"

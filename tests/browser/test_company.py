@@ -71,7 +71,7 @@ def test_reconnects_after_kill_9(visit: Visit, tmp_path: Path) -> None:
     page.wait_for_timeout(400)  # sooner a click at the same place would be the last one's echo
     page.locator(MINE).first.click()
     expect(page.locator("#toast")).to_have_class("shown")
-    with house(tmp_path, port):
+    with house(tmp_path, "--port", port):
         # The page comes back by itself, and a click counts again.
         for _ in range(30):
             page.locator(MINE).first.click()

@@ -348,3 +348,33 @@ def test_the_list_stays_open_while_others_choose(visit: Visit) -> None:
     page.evaluate("() => { const table = document.getElementById('table'); table.dataset.n = +table.dataset.n + 1; }")
     page.evaluate("() => import('/static/cards.js').then(cards => cards.renew())")
     expect(page.locator("#list[data-opened]")).to_be_visible()
+
+
+def test_a_button_that_has_come_to_mean_something_else_dozes_for_a_moment(visit: Visit) -> None:
+    """Who presses «Skip» once more must not pass an auction that has only just come up."""
+    page = sit_down(visit)
+    at_the_turns_end(page)
+    sent = posted(page)
+    # As if something else had stood there until now.
+    page.evaluate("() => { document.getElementById('act-end').textContent = 'Skip'; }")
+    page.evaluate(
+        """async () => {
+            const form = document.getElementById("chat-text").form;
+            const headers = {Accept: "application/json"}, body = new URLSearchParams(new FormData(form));
+            body.set("text", "a moment");
+            await fetch(form.action, {method: "POST", headers, body});
+        }"""
+    )
+    page.wait_for_function(
+        """() => {
+            const dozing = document.querySelector("#act-end[data-dozes]");
+            dozing?.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, detail: 1}));
+            return dozing;
+        }"""
+    )
+    page.wait_for_timeout(100)
+    assert "end" not in sent
+    expect(page.locator("[data-dozes]")).to_have_count(0)
+    page.click("#act-end")
+    page.wait_for_timeout(300)
+    assert "end" in sent

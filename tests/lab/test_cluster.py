@@ -54,7 +54,7 @@ def untimed(played: list[Played]) -> list[Played]:
 
 
 def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 180
     while not true():
         assert time.monotonic() < end, "it never came"
         time.sleep(0.05)

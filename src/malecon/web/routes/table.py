@@ -225,8 +225,7 @@ async def was(request: Request, id: str, at: int) -> Response:
     here = await sit_before(request, id)
     seat, _ = before_the_screen(here.table, here.rooms.eyes(id, here.held, here.guest))
     shown = await workshop_of(request).do(moment, here.table, seat, here.guest, at)
-    line = f"{shown.line.name} {shown.line.text}".strip() if shown.line else ""
-    return JSONResponse({"board": shown.board, "line": line, "back": speaker(here.guest.lang)("back-to-now")})
+    return JSONResponse({"board": shown.board, "line": shown.told, "back": speaker(here.guest.lang)("back-to-now")})
 
 
 @router.get("/foresee")

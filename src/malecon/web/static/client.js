@@ -3,7 +3,7 @@ import * as arrows from "./arrows.js";
 import * as cards from "./cards.js";
 import { count, glide, hurry, places, tallies } from "./motion.js";
 import * as past from "./past.js";
-import { connect, decide, move, post, step, table, toast, why } from "./server.js";
+import { connect, decide, doze, move, post, step, table, toast, why } from "./server.js";
 import { pace, wear, wish, yourTurn } from "./wishes.js";
 import * as zones from "./zones.js";
 
@@ -15,7 +15,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // What is set in a card's controls is kept by cards.js.
 const written = new WeakSet();
 const theirs = (name, node) =>
-  name === "data-opened" ||
+  ["data-opened", "data-dozes"].includes(name) ||
   (["open", "data-peek", "inert"].includes(name) && node.matches("details")) ||
   (name === "tabindex" && node.closest("#drawing")) ||
   (name === "viewBox" && node.id === "drawing") ||
@@ -23,10 +23,16 @@ const theirs = (name, node) =>
 const morphing = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: (name, node) => !theirs(name, node) } };
 document.addEventListener("input", ({ target }) => { if (!target.closest(".control")) written.add(target); });
 
+// The great button, and what a press on it would do.
+const way = () => document.querySelector("#ways .finish:not(:disabled)");
+const meant = () => way() && `${way().form.action} ${way().textContent.trim()}`;
+
 function show(news) {
+  const great = meant();
   const before = places(), counts = tallies(), { turn } = table().dataset, before_it = step(), asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  if (great && meant() && meant() !== great) doze(way());
   if (step() !== before_it) anew();
   clocks();
   const ask = document.getElementById("ask");

@@ -90,6 +90,18 @@ export async function foresee(moves) {
   return answer.json().catch(() => ({}));
 }
 
+// A button that has come to mean something else dozes for a moment: who presses it then meant what stood there before.
+const DOZES = 600;
+export function doze(button) {
+  button.setAttribute("data-dozes", "");
+  setTimeout(() => { for (const each of document.querySelectorAll("[data-dozes]")) each.removeAttribute("data-dozes"); }, DOZES);
+}
+document.addEventListener("click", (event) => {
+  if (!event.detail || !event.target.closest("[data-dozes]")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+
 // A tap so soon after one that did something, and so near, is its echo: whatever has come to stand there isn't meant.
 const SOON = 350, NEAR = 40;
 document.addEventListener("click", (event) => {
