@@ -105,10 +105,9 @@ async def end_turn(request: Request, id: str) -> Response:
 @router.post("/undo")
 async def undo(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
-    again = data.get("turn") == "whole"
-    return await _do(
-        request, here, here.rooms.house.undo, here.seat(data), whole(data, "n"), here.held, whole_turn=again
-    )
+    seat = here.seat(data)
+    to = whole(data, "to") if "to" in data else here.table.turn_start(seat) if data.get("turn") == "whole" else None
+    return await _do(request, here, here.rooms.house.undo, seat, whole(data, "n"), here.held, to)
 
 
 @router.post("/answer")
