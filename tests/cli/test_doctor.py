@@ -83,3 +83,16 @@ def test_move_house(malecon_says: Malecon, tmp_path: Path, database: str, lang: 
     again = malecon_says("move-house", str(tmp_path), database)
     assert (again.code, again.out) == (2, "")
     assert "there are tables in" in again.err
+
+
+def test_a_file_of_bounds_is_looked_at(malecon_says: Malecon, tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text("[house]\nviewers = 9\n[guests]\nlines = { person = 2 }\n")
+    answer = malecon_says("doctor", "--data", str(tmp_path), "--config", str(file))
+    assert (answer.code, answer.out.splitlines()[0]) == (0, f"· {file} can be used and changes 2 bounds.")
+    file.write_text("[house]\nviewers = no\n")
+    answer = malecon_says("doctor", "--data", str(tmp_path), "--config", str(file), "--lang", "fr")
+    assert answer.code == 1
+    assert answer.out.startswith(f"! {file}")
+    started = malecon_says("serve", "--port", "0", "--data", str(tmp_path), "--config", str(file))
+    assert (started.code, started.err.startswith(f"malecon: {file}: line 2: ")) == (2, True)

@@ -27,18 +27,6 @@ A_DAY = 24 * 3600.0
 # When there may be room again where nobody can know.
 SOON = 15
 
-# The largest bodies, in bytes: a move or a form is small, a record brought to be looked at is not.
-LARGEST = 64 * 1024
-LARGEST_RECORD = 1024 * 1024
-# In lines and letters. Games of ours have some 500 moves, each a few words.
-LONGEST_RECORD = 3000
-LONGEST_LINE = 400
-# Seconds to send a request's head, and then its body: a slow phone needs a few, one that dawdles holds a place.
-HEAD_TIME = 10.0
-BODY_TIME = 60.0
-# Viewers of one table, and as many programs that listen.
-VIEWERS = 500
-
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -60,6 +48,27 @@ class Crowd:
     house: int
 
 
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """What is bounded whoever asks."""
+
+    # The largest bodies, in bytes: a move or a form is small, a record brought to be looked at is not.
+    request: int = 64 * 1024
+    record: int = 1024 * 1024
+    # In lines and letters. Games of ours have some 500 moves, each a few words.
+    record_lines: int = 3000
+    record_letters: int = 400
+    # Seconds to send a request's head, and then its body: a slow phone needs a few, one that dawdles holds a place.
+    head_seconds: int = 10
+    body_seconds: int = 60
+    # Viewers of one table, and as many programs that listen.
+    viewers: int = 500
+    # Days until a table that nobody touched is put away.
+    table_days: int = 90
+    # Processes of a worker that think; none named: one for each processor but one.
+    thinkers: int = 0
+
+
 # A table is a file's worth of rows and, played, memory.
 TABLES = Rate("tables", "60/hour", "1200/hour", "6000/hour")
 # Those of the last day that aren't over.
@@ -78,6 +87,22 @@ RECORDS = Rate("records", "30/hour", "300/hour", "1200/hour")
 RECORDS_AT_ONCE = Crowd("records-at-once", 2, 6, 12)
 # Open pages and event streams; each is an open file, too. An address never takes all there are.
 LINES = Crowd("lines", 24, 400, 4000)
+BOUNDS: dict[str, Rate | Crowd] = {
+    bound.name: bound
+    for bound in (
+        TABLES,
+        UNFINISHED,
+        ALONE,
+        ALONE_AT_ONCE,
+        CHAT,
+        SETTINGS,
+        HINTS,
+        HINTS_AT_ONCE,
+        RECORDS,
+        RECORDS_AT_ONCE,
+        LINES,
+    )
+}
 # What the server asks the system for; `docs/club.md` says how to allow it.
 FILES = 16384
 
@@ -138,16 +163,19 @@ def open_files() -> int:
     return wanted
 
 
-def lines_for(files: int) -> Crowd:
+def lines_for(files: int, lines: Crowd = LINES) -> Crowd:
     """The lines a house may have open: half of the files, as pages that come and go need some, too."""
-    return replace(LINES, address=min(LINES.address, files // 4), house=min(LINES.house, files // 2))
+    return replace(lines, address=min(lines.address, files // 4), house=min(lines.house, files // 2))
 
 
 class Bounds:
     """What everybody has asked for lately and holds now. In memory: a restart forgets it."""
 
-    def __init__(self, *changed: Rate | Crowd, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, *changed: Rate | Crowd, sizes: Sizes | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
         """`changed`: bounds of this house in place of those of the same name."""
+        self.sizes = sizes or Sizes()
         self.clock = clock
         self._changed = {bound.name: bound for bound in changed}
         self._rates = MovingWindowRateLimiter(MemoryStorage())

@@ -23,7 +23,7 @@ from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
 from malecon.web import measures, page
-from malecon.web.bounds import VIEWERS
+from malecon.web.bounds import Sizes
 from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
@@ -90,8 +90,10 @@ class Room:
 class Rooms:
     """All live tables of a server."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, most: int = Sizes().viewers) -> None:
+        """`most`: pages, or streams, before one table."""
         self.house = house
+        self.most = most
         self.others: Others = others_of(house.store)
         self.thinkers = thinkers
         self.lately = Lately(house.store.clock)
@@ -328,7 +330,7 @@ class Rooms:
     async def watch(self, id: str, socket: WebSocket, viewer: Viewer) -> None:
         """Keeps one page up to date until it is closed."""
         room = self.room(id)
-        if len(room.viewers) >= VIEWERS:
+        if len(room.viewers) >= self.most:
             await socket.close(1013)
             return
         room.viewers.add(viewer)

@@ -70,6 +70,14 @@ cluster-away = no Dask scheduler answers at { $address } ({ $why }): start it, m
 cluster-empty = nobody works at { $address }: start workers with “dask worker { $address }”, or leave --dask away.
 cluster-differs = the worker { $worker } has Malecón { $other }, here it is { $ours }: install the same everywhere.
 log-form = the log is written plain or as json, not as “{ $asked }”.
+config-letters = { $file } isn't text in UTF-8: save it so.
+config-form = this isn't TOML; a part begins with [guests] or [house], and below it stands name = value.
+config-part = there is no part [{ $asked }]: there are { $known }.
+config-table = { $name } is a part with lines below it, not “{ $asked }”.
+config-name = { $part } has no “{ $asked }”: try { $known }.
+config-accounts = { $name } is bounded for a person, an address and the house, as in { $example }, not by { $asked }.
+config-rate = { $name } must be so many within a second, minute, hour or day, as in { $example }, not { $asked }.
+config-order = { $name } lets a person have { $person }, an address { $address } and the house { $house }: none may have more than the next.
 house-not-empty = there are tables in { $file } already: move the house to an empty place.
 house-older = { $file } was written by an older Malecón: serve it once with this one, then move it.
 house-open = a house is open on { $file }: stop it first, as its next moves would stay behind.

@@ -70,6 +70,14 @@ cluster-away = aucun ordonnanceur Dask ne répond à { $address } ({ $why }) : d
 cluster-empty = personne ne travaille à { $address } : démarrez des travailleurs avec « dask worker { $address } », ou omettez --dask.
 cluster-differs = le travailleur { $worker } a Malecón { $other }, ici c’est { $ours } : installez le même partout.
 log-form = le journal s’écrit en plain ou en json, pas en « { $asked } ».
+config-letters = { $file } n’est pas du texte en UTF-8 : enregistrez-le ainsi.
+config-form = ce n’est pas du TOML ; une partie commence par [guests] ou [house], suivie de lignes nom = valeur.
+config-part = il n’y a pas de partie [{ $asked }] : il y a { $known }.
+config-table = { $name } est une partie suivie de lignes, pas « { $asked } ».
+config-name = { $part } n’a pas de « { $asked } » : essayez { $known }.
+config-accounts = { $name } se limite par personne, par adresse et pour la maison, comme { $example }, pas par { $asked }.
+config-rate = { $name } doit être un nombre par seconde (second), minute, heure (hour) ou jour (day), comme { $example }, pas { $asked }.
+config-order = { $name } accorde { $person } à une personne, { $address } à une adresse et { $house } à la maison : personne ne doit avoir plus que le suivant.
 house-not-empty = il y a déjà des tables dans { $file } : déménagez vers un endroit vide.
 house-older = { $file } a été écrit par un Malecón plus ancien : ouvrez-y une fois la maison avec celui-ci, puis déménagez.
 house-open = une maison est ouverte sur { $file } : arrêtez-la d’abord, ses prochains coups resteraient derrière.

@@ -49,6 +49,8 @@ command-serve = The house in the browser: tables, bots, and the API for programs
 command-simulate = Many games between bots: who wins, and how sure that is.
 command-tune = Look for better weights of a game’s heuristic, by play; prints them as its data file wants them.
 
+any-config = The bounds of the house, as TOML: docs/growing.md tells of them.
+any-config-default = the usual ones
 any-dask = A Dask scheduler whose workers think: tcp://host:8786
 any-dask-default = this machine
 any-data = Where the tables lie.

@@ -46,6 +46,8 @@ command-serve = La maison dans le navigateur : des tables, des robots et l’API
 command-simulate = Beaucoup de parties entre robots : qui gagne, et avec quelle certitude.
 command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un jeu ; les affiche comme les veut son fichier de données.
 
+any-config = Les limites de la maison, en TOML : docs/growing.md en parle.
+any-config-default = les limites habituelles
 any-dask = Un ordonnanceur Dask dont les travailleurs réfléchissent : tcp://hôte:8786
 any-dask-default = cette machine
 any-data = Où se trouvent les tables.
