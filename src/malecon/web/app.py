@@ -58,6 +58,7 @@ def create(
     house = House(store, patience=patience)
     bounds = bounds or Bounds()
     rooms = Rooms(house, thinkers or Thinkers(), bounds.sizes.viewers)
+    bounds.join(rooms.others)
     workshop = Workshop()
 
     @asynccontextmanager

@@ -428,10 +428,14 @@ class Rooms:
         while True:
             # Cleared before the table is read: what changes it while we wait for the disk wakes us again.
             room.woken = False
-            table = await self.table(id)
+            table, ours = await self.table(id), self.others.plays(id)
             if not await self._ours(id, table):
                 room.skip.clear()
                 return
+            if not ours:
+                # Whoever played here before may have moved since we looked.
+                table = await self.table(id)
+                await self._ours(id, table)
             if due(table, self.house.store.clock()):
                 await run_in_threadpool(self.house.seat_bots, id, self.company(table).seats)
                 self._stored(id, room)

@@ -39,7 +39,7 @@ class Quotas:
         """The bounds of a worker that may have so many files open."""
         lines = self.bounds[LINES.name]
         assert isinstance(lines, Crowd)
-        return Bounds(*self.bounds.values(), lines_for(files, lines), sizes=self.sizes)
+        return Bounds(*self.bounds.values(), lines=lines_for(files, lines), sizes=self.sizes)
 
 
 def read(file: str | os.PathLike[str] | None) -> Quotas:
