@@ -231,7 +231,7 @@ class Sitting:
             if seat not in self.held:
                 raise Forbidden
             return seat
-        eyes = self.rooms.eyes(self.id, self.held, self.guest)
+        eyes = self.rooms.eyes(self.table, self.held, self.guest)
         seen, called = before_the_screen(self.table, eyes)
         chosen = seen if seen is not None else called
         return self.held[0] if chosen is None else chosen
