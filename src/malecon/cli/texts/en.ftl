@@ -154,6 +154,7 @@ doctor-wrong = { $n ->
     [one] { $n } thing is wrong; the line begins with “!”.
    *[other] { $n } things are wrong; their lines begin with “!”.
 }
+stepped-back = The database is at step { $step }: start the older Malecón now.
 moved = Moved and compared: { $n ->
     [one] { $n } table
    *[other] { $n } tables

@@ -154,6 +154,7 @@ doctor-wrong = { $n ->
     [one] { $n } chose ne va pas ; sa ligne commence par « ! ».
    *[other] { $n } choses ne vont pas ; leurs lignes commencent par « ! ».
 }
+stepped-back = La base de données en est à l’étape { $step } : démarrez maintenant l’ancien Malecón.
 moved = Déménagé et comparé : { $n ->
     [one] { $n } table
    *[other] { $n } tables

@@ -60,6 +60,7 @@ tables-damaged = { $file } is damaged: stop the house and put a backup in its pl
 tables-unusable = { $file } can't be used: { $why }.
 table-unreadable = the table { $table } can't be read: { $why }
 tables-newer = { $file } was written by a newer Malecón (step { $revision }; this one knows { $newest }): install that one.
+no-step = there is no older step “{ $asked }”: there are { $known }.
 tables-held = another house is open on { $folder }: stop it, or name another folder with --data.
 database-address = this isn't the address of a database: write postgresql://user:password@host/name.
 database-away = { $file } doesn't answer ({ $why }): start the database, or mend its address.

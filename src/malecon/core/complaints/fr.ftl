@@ -60,6 +60,7 @@ tables-damaged = { $file } est abîmé : arrêtez la maison et mettez une sauveg
 tables-unusable = { $file } ne peut pas servir : { $why }.
 table-unreadable = la table { $table } ne peut pas être lue : { $why }
 tables-newer = { $file } a été écrit par un Malecón plus récent (étape { $revision } ; celui-ci connaît { $newest }) : installez-le.
+no-step = il n’y a pas d’étape plus ancienne « { $asked } » : il y a { $known }.
 tables-held = une autre maison est ouverte sur { $folder } : arrêtez-la, ou nommez un autre dossier avec --data.
 database-address = ce n’est pas l’adresse d’une base de données : écrivez postgresql://nom:motdepasse@hôte/base.
 database-away = { $file } ne répond pas ({ $why }) : démarrez la base de données, ou corrigez son adresse.
