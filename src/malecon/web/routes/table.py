@@ -50,7 +50,7 @@ async def show(request: Request, id: str) -> Response:
         return RedirectResponse(f"/t/{id}/replay", 303)
     await _links(here)
     rooms, guest = here.rooms, here.guest
-    eyes = rooms.eyes(id, here.held, guest)
+    eyes = await rooms.well_known(here.table, here.held, guest)
     room = rooms.room(id)
     view = page.table_view(here.table, eyes, rooms.company(here.table), room.invites)
     rooms.wake(id)
@@ -222,7 +222,7 @@ async def why(request: Request, id: str, move: str) -> Response:
 async def was(request: Request, id: str, at: int) -> Response:
     """The board as this viewer saw it after so many moves, and the move that led there."""
     here = await sit_before(request, id)
-    seat, _ = before_the_screen(here.table, here.rooms.eyes(id, here.held, here.guest))
+    seat, _ = before_the_screen(here.table, here.rooms.eyes(here.table, here.held, here.guest))
     shown = await workshop_of(request).do(moment, here.table, seat, here.guest, at)
     return JSONResponse({"board": shown.board, "line": shown.told, "back": speaker(here.guest.lang)("back-to-now")})
 
