@@ -15,9 +15,9 @@ from malecon.games.capa_doro.layout import (
     GROWTH,
     HARVEST,
     NEUTRAL,
-    PLACES,
     PLANTATION,
     REGION,
+    ROWS,
     SORTS,
     WIDE,
 )
@@ -107,12 +107,12 @@ def ripe(state: CapaDoro, seat: int) -> list[int]:
     """The seat's plantations on Harvest."""
     moves: list[int] = []
     if state.hands[seat] < state.parts.plantations[state.players]:
-        row = state.fields
+        places = state.fields
         bare: i64 = PLANTATION * (seat + 1)
-        for place in range(i64(HARVEST), i64(PLACES), i64(WIDE)):
-            standing: i64 = row[place]
+        for row in range(i64(ROWS)):
+            standing: i64 = places[WIDE * row + HARVEST]
             if bare <= standing < bare + PLANTATION:
-                moves.append(REAP + place // WIDE)
+                moves.append(REAP + row)
     return moves
 
 
