@@ -196,13 +196,16 @@ class Turn:
     gains: tuple[Gain, ...]
     things: tuple[str, ...]  # what on the board it touched
     brief: str = ""  # what the game itself says of it
+    omens: tuple[str, ...] = ()  # what luck brought before it that everybody wants to know …
+    news: tuple[str, ...] = ()  # … and what came of it
 
     kind = "turn"
 
     @property
     def text(self) -> str:
-        """In a few words: what was done, luck apart."""
-        return self.brief or " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
+        """In a few words: what was done, and of luck and what came of it what everybody wants to know."""
+        told = self.brief or " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
+        return " · ".join(filter(None, (*self.omens, told, *self.news)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +333,7 @@ class TableView:
     chapters: dict[int, str]  # the rounds so far, by their number
     where: str  # how far the game has come: Round 2 of 6
     ahead: tuple[str, ...]  # what will befall the viewer
-    digest: tuple[Turn, ...]  # what the others did since the viewer last chose
+    digest: tuple[Turn, ...]  # what came to the viewer, and what the others did, since the viewer last chose
     log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
     chat: tuple[ChatLine, ...]
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown

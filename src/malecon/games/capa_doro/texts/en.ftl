@@ -544,3 +544,9 @@ later-field = You sow on Seed and take from Harvest; on Growth a plantation wait
 later-market = You buy and sell in your actions, once this is settled.
 later-cigar = You roll it in your actions, once this is settled.
 later-region = You choose a region only when an event asks for it.
+
+# For who was not looking, shorter than in the story.
+since-die = { $seat } throws a { $n }
+since-grew = { $seat }: +1 { $tobacco } bale, { $region } row { $row }
+since-ripe = { $seat }: { $region } row { $row } is full
+since-event = { $seat } draws { $event }

@@ -580,3 +580,9 @@ later-field = On sème à la Semence et on récolte à la Récolte ; à la Pouss
 later-market = On achète et on vend pendant ses actions, après ce qui est demandé maintenant.
 later-cigar = On le roule pendant ses actions, après ce qui est demandé maintenant.
 later-region = On ne choisit une région que si un événement le demande.
+
+# Pour qui ne regardait pas, plus court que dans le récit.
+since-die = { $seat } fait { $n } au dé
+since-grew = { $seat } : +1 balle { $tobacco }, { $region } rangée { $row }
+since-ripe = { $seat } : { $region } rangée { $row } est pleine
+since-event = { $seat } pioche { $event }

@@ -487,3 +487,6 @@ later-porter = Porters aboard are moved by the { card-innkeeper } and sent home 
 later-card = You play one card a turn, not during an auction nor while ships get their cargo.
 later-slate = It counts when a ship sails: its holder says who pays.
 later-cargo = You choose a tile when a new ship comes.
+
+# For who was not looking, shorter than in the story.
+since-sailed = { $cargo } sails from quay { $quay }

@@ -487,3 +487,6 @@ later-porter = L’{ card-innkeeper } déplace les porteurs à bord, le { card-c
 later-card = On joue une carte par tour, pas pendant une enchère ni pendant l’attribution des marchandises.
 later-slate = Elle sert quand un navire appareille : qui la tient dit qui paie.
 later-cargo = On choisit une tuile quand un nouveau navire arrive.
+
+# Pour qui ne regardait pas, plus court que dans le récit.
+since-sailed = { $cargo } : départ du quai { $quay }

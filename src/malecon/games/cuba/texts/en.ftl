@@ -931,3 +931,6 @@ later-supply = The { card-worker }, the { card-trader } and some buildings bring
 later-field = The { card-worker } harvests here, the { card-architect } builds, the { card-foreman } uses a building.
 later-building = The { card-architect } builds it.
 later-card = One character a turn: finish first what this one does.
+
+# For who was not looking, shorter than in the story.
+since-enacted = { $law }

@@ -1007,3 +1007,6 @@ later-supply = L’{ card-worker }, la { card-trader } et certains bâtiments en
 later-field = L’{ card-worker } y récolte, l’{ card-architect } y bâtit, le { card-foreman } y utilise un bâtiment.
 later-building = L’{ card-architect } le bâtit.
 later-card = Un personnage par tour : terminez d’abord ce que fait celui-ci.
+
+# Pour qui ne regardait pas, plus court que dans le récit.
+since-enacted = { $law }
