@@ -72,6 +72,7 @@ class Step:
     thing: str = ""
     asked: bool = False  # of what may be taken: somebody wants it
     ends: tuple[str, ...] = ()  # what a second button sends: the same, and then the turn is over
+    final: str = ""  # that nothing is taken back once the turn is over, where it is over with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,6 +328,7 @@ class TableView:
     groups: tuple[tuple[str, str, int], ...]  # kinds of rows: name, what it is called, how many moves
     finish: Finish | None
     instead: tuple[Offer, ...]
+    advice: str  # the hint in words
     chain: tuple[str, ...]  # the steps of this turn so far
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
@@ -339,6 +341,8 @@ class TableView:
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
     paused: bool  # the viewer may take back or end the turn
     undo: str  # "free", "ask" or ""
+    no_undo: str  # why nothing can be taken back, where that is so
+    no_finish: str  # why the turn can't be finished, where that is so
     restart: bool  # «start the turn again» is more than undo
     waiting: tuple[Invite, ...]
     lobby: bool  # not all have come
