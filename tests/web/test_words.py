@@ -136,7 +136,7 @@ def test_what_ends_the_turn_says_that_nothing_is_taken_back(id: str) -> None:
 
 
 def test_a_pale_button_says_why(ana: TestClient) -> None:
-    id = new_table(ana, "santiago", seat0="me", seat1="sofa")
+    id = new_table(ana, "santiago", seat0="me", seat1="bot:random")
     page = ana.get(f"/t/{id}").text
     undo = re.search(r'<button type="button" aria-disabled="true" data-why="undo" title="([^"]+)"', page)
     assert undo
