@@ -26,7 +26,10 @@ def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
         before = holdings(table, table.at(start).see(seat), seat)
         came = gained(table, before, holdings(table, table.state.see(seat), seat), "en")
         told = own(digest(table, seat, "en", T), seat)
-        befell = start and any(table.game.befalls(event) for event in table.line[start - 1].events)
+        if not start:
+            assert told is None, "before the first choice there is no turn of one's own"
+            continue
+        befell = any(table.game.befalls(event) for event in table.line[start - 1].events)
         if came and not befell:
             assert told
             assert told.gains == came

@@ -26,7 +26,8 @@ each_language = pytest.mark.parametrize("lang", ["en", "fr"])
 
 def advised(table: Table, seat: int) -> Iterator[tuple[Choices, Offer, Element]]:
     """For a move of each family, as if it were the hint's: what is offered, that offer, and the board."""
-    view, families = table.state.see(seat), {}
+    view = table.state.see(seat)
+    families: dict[str, str] = {}
     for move in table.state.moves(seat):
         families[table.game.lexicon.family_of(move).key] = table.game.write(move)
     for move in families.values():

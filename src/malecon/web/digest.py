@@ -54,10 +54,10 @@ def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...
         return ()
     found = [turn for turn in turns(table.line, start) if turn[0] not in (CHANCE, seat)]
     teller = Teller(table, seat, lang, t)
-    own = teller.befell(seat, start, found)
+    own = teller.befell(seat, start, found) if start else None
     marked = enumerate(found, 1 - max(0, len(found) - MARKED))
     told = [replace(teller.tell(*turn), number=max(0, number)) for number, turn in marked]
-    return (own, *told) if own.text or own.gains else tuple(told)
+    return (own, *told) if own and (own.text or own.gains) else tuple(told)
 
 
 def touches(event: Event, seat: int | None) -> bool:

@@ -447,3 +447,6 @@ class ReplayView:
     fork: int | None  # from where one may play on: here, or where luck has spoken; None where nobody may
     fork_as: str  # whose seats who does would have
     record: bool  # a record somebody brought: there is no table to go to
+    own: int | None  # whose things the board draws large: what changed is told apart from who is looked at
+    zones: tuple[Any, ...]  # as at the table
+    zone_names: tuple[str, ...]

@@ -80,7 +80,7 @@ function ready() {
 document.addEventListener("pointerdown", hurry, true);
 document.addEventListener("click", (event) => {
   if (cards.pressed(event)) return event.preventDefault();
-  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-was], [data-show-me], form, summary, [data-seat-card]");
+  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-point], [data-was], [data-show-me], form, summary, [data-seat-card]");
   if (!el || el.disabled) return;
   const { move: notation, why: asked, wish: name, open } = el.dataset;
   if (notation !== undefined) { event.preventDefault(); move(notation); }
@@ -91,6 +91,7 @@ document.addEventListener("click", (event) => {
   else if (el.dataset.was) past.then(el.dataset.was);
   else if (el.dataset.turns) past.again(el.dataset.turns);
   else if (el.dataset.zone) zones.turn(el);
+  else if (el.dataset.point) cards.show(el.dataset.point);
   else if (el.dataset.seatCard) cards.toggle(el.dataset.seatCard);
 });
 function unfold(name, to) {
