@@ -32,8 +32,9 @@ class Played:
     events: list[Event]
     # Luck, or something that others hid from its seat, came out by it: it can't be taken back freely.
     reveals: bool
-    # The round in which it was played.
+    # The round in which it was played, and whose turn the game said it was; −1 where it doesn't say.
     chapter: int = 0
+    turn: int = -1
     # The first row of the moves that were asked for together with it; 0 where it came alone.
     chain: int = 0
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
@@ -265,13 +266,12 @@ class Table:
             # A secret answer among several is its own seat's, whoever else still has to answer.
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
-        chapter = self.chapter
+        chapter, turn = self.chapter, int(getattr(self.state, "turn", -1))
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
-        self.line.append(
-            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals, chapter)
-        )
+        told = (veil, everybody, witnesses, events, reveals, chapter, turn)
+        self.line.append(Played(row.number, row.seat, move, row.text, choices, *told))
         self.ended = False
         self.ask = None
 

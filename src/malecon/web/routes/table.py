@@ -36,7 +36,7 @@ from malecon.web.request import (
     whole,
     workshop_of,
 )
-from malecon.web.viewer import before_the_screen
+from malecon.web.viewer import before_the_screen, no_finish, no_undo
 from malecon.web.words import speaker
 
 router = APIRouter(prefix="/t/{id}", include_in_schema=False)
@@ -208,14 +208,18 @@ async def hint(request: Request, id: str) -> Response:
 
 @router.get("/why")
 async def why(request: Request, id: str, move: str) -> Response:
-    """Which rule forbids a move."""
+    """Which rule forbids a move, or why a button is pale."""
     here = await sit_before(request, id)
     lang = here.guest.lang
     if not here.held:
         return JSONResponse({"why": speaker(lang)("no-seat")})
-    seat = here.seat({})
+    seat, t = here.seat({}), speaker(lang)
+    if move == "undo":
+        return JSONResponse({"why": no_undo(here.table, seat, here.held, t)})
+    if move == "finish":
+        return JSONResponse({"why": no_finish(here.table, seat, lang, t)})
     reason = here.table.state.why_not(move[:80], seat, lang)
-    return JSONResponse({"why": reason or speaker(lang)("why-nothing")})
+    return JSONResponse({"why": reason or t("why-nothing")})
 
 
 @router.get("/was")
