@@ -195,7 +195,7 @@ def test_hint_marks_the_best(ana: TestClient) -> None:
     id = new_table(ana, seat0="me", seat1="sofa")
     page = act(ana, id, "hint")
     assert 'data-best="1"' in page
-    assert "60 %" in page
+    assert "60% chance to win" in page
 
 
 def test_why_not(app: FastAPI, ana: TestClient) -> None:

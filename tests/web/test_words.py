@@ -30,8 +30,8 @@ def advised(table: Table, seat: int) -> Iterator[tuple[Choices, Offer, Element]]
     families: dict[str, str] = {}
     for move in table.state.moves(seat):
         families[table.game.lexicon.family_of(move).key] = table.game.write(move)
-    for move in families.values():
-        found = offers(table, seat, "en", T, [(move, 20)])
+    for written in families.values():
+        found = offers(table, seat, "en", T, [(written, 20)])
         drawn = board.drawn(table.game, view, pointed(found), "en", seat, NAMES, log.COLOURS)
         best = next(offer for offer in found if offer.best)
         yield Choices(table, seat, found, view, "en", T), best, fromstring(drawn.svg)
