@@ -171,12 +171,12 @@ class Table:
 
     def free_undo(self, seat: int) -> int | None:
         """To how many moves the seat may go back by itself: its last choice, if nothing was revealed since."""
-        free = self._free_choices(seat)
+        free = self.free_choices(seat)
         return free[0] if free else None
 
     def turn_start(self, seat: int) -> int | None:
         """To how many moves «start the turn again» goes: the seat's first choice since something was revealed."""
-        free = self._free_choices(seat)
+        free = self.free_choices(seat)
         return free[-1] if free else None
 
     def far_undo(self, seat: int) -> int | None:
@@ -184,8 +184,8 @@ class Table:
         mine = [index for index, played in enumerate(self.line) if played.seat == seat and played.choices > 1]
         return self._whole(mine)[-1] if mine else None
 
-    def _free_choices(self, seat: int) -> list[int]:
-        """Latest first."""
+    def free_choices(self, seat: int) -> list[int]:
+        """To how many moves the seat may go back alone: its choices since something was revealed, latest first."""
         free: list[int] = []
         for index in range(len(self.line) - 1, -1, -1):
             played = self.line[index]

@@ -20,7 +20,7 @@ from malecon.web.choices import Choices
 from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
 from malecon.web.offers import offers
-from malecon.web.views import AskView, Finish, Invite, SeatView, TableView
+from malecon.web.views import AskView, Crumb, Finish, Invite, SeatView, TableView
 from malecon.web.words import Say, speaker
 
 # So many steps of a turn are shown.
@@ -95,8 +95,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         finish=Finish(("end",), "", True) if paused else choices.finish(),
         instead=choices.instead(),
         chain=chain(table, seat, eyes.lang),
-        zones=tuple(board.zones_of(table.game)),
-        zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
+        zones=board.zones_of(table.game),
+        zone_names=board.zone_names(table.game, eyes.lang),
         where=table.game.where(view, eyes.lang, table.chapter),
         chapters={n: table.game.heading(view, eyes.lang, n) for n in range(table.chapter + 1)},
         ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang)) if seat is not None and not table.over else (),
@@ -129,12 +129,19 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     )
 
 
-def chain(table: Table, seat: int | None, lang: str) -> tuple[str, ...]:
+def chain(table: Table, seat: int | None, lang: str) -> tuple[Crumb, ...]:
     """The steps of the seat's turn so far, by what it chose; the oldest folded away."""
-    start = table.turn_start(seat) if seat is not None and not table.over else None
-    told = [step(table, played, lang) for played in table.line[start:]] if start is not None else []
-    steps = [f"{one} ×{n}" if (n := len(list(same))) > 1 else one for one, same in groupby(told)]
-    return tuple(steps if len(steps) <= STEPS else ["…", *steps[1 - STEPS :]])
+    free = table.free_choices(seat) if seat is not None and not table.over else []
+    if not free:
+        return ()
+    told = [(step(table, table.line[at], lang), at) for at in range(free[-1], len(table.line))]
+    steps: list[Crumb] = []
+    for text, same in groupby(told, lambda one: one[0]):
+        places = [at for _, at in same]
+        steps.append(
+            Crumb(f"{text} ×{len(places)}" if len(places) > 1 else text, places[0] if places[0] in free else None)
+        )
+    return tuple(steps if len(steps) <= STEPS else [Crumb("…"), *steps[1 - STEPS :]])
 
 
 def step(table: Table, played: Played, lang: str) -> str:

@@ -299,6 +299,14 @@ class EndView:
 
 
 @dataclass(frozen=True, slots=True)
+class Crumb:
+    """A step of the turn."""
+
+    text: str
+    at: int | None = None  # the position in which it was chosen, where one may go back there
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table as one viewer sees it; everything in `#table`."""
 
@@ -324,7 +332,7 @@ class TableView:
     groups: tuple[tuple[str, str, int], ...]  # kinds of rows: name, what it is called, how many moves
     finish: Finish | None
     instead: tuple[Offer, ...]
-    chain: tuple[str, ...]  # the steps of this turn so far
+    chain: tuple[Crumb, ...]  # the steps of this turn so far
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
     chapters: dict[int, str]  # the rounds so far, by their number
@@ -440,3 +448,6 @@ class ReplayView:
     fork: int | None  # from where one may play on: here, or where luck has spoken; None where nobody may
     fork_as: str  # whose seats who does would have
     record: bool  # a record somebody brought: there is no table to go to
+    own: int | None  # whose things the board draws large: what changed is told apart from who is looked at
+    zones: tuple[Any, ...]  # as at the table
+    zone_names: tuple[str, ...]

@@ -186,6 +186,7 @@ chain = This turn
 zones = Parts of the board
 cards = About what is on the board
 board-then = The board as it was
+back-to = Back to this step: { $what }
 back-to-now = Back to now
 turns-before = { $n ->
     [1] 1 turn before
@@ -290,7 +291,7 @@ total = Total
 counts-from = Where the { $what } came from
 counts-by = { $what }, { $each }
 chances = Your chance to win
-review = Review this game
+review = Watch it again
 the-board = The board
 the-scores = The scores
 rematch = Rematch

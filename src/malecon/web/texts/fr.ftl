@@ -186,6 +186,7 @@ chain = Ce tour
 zones = Parties du plateau
 cards = Ce qui est sur le plateau
 board-then = Le plateau à ce moment
+back-to = Revenir à cette étape : { $what }
 back-to-now = Revenir au présent
 turns-before = { $n ->
     [1] 1 tour avant
