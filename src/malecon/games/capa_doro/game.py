@@ -32,6 +32,7 @@ class CapaDoro(Game):
     state = Position
     shape = SHAPE
     choosing = CHOOSING
+    news = ("die", "event", "bag-empty")
     picture = terminal.picture
     about = about.about
     brief = brief.brief

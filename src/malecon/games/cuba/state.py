@@ -215,7 +215,7 @@ class Cuba(Course):
         decision = self.topmost()
         return decision.left(self, self.pending[-1]) if isinstance(decision, parliament.Together) else [self.actor]
 
-    def guess(self, seat: int, luck: Luck) -> State:
+    def imagine(self, seat: int, luck: Luck) -> State:
         twin = self.copy()
         parliament.guess(twin, seat, luck)
         return twin

@@ -30,6 +30,7 @@ class Santiago(Game):
     judgement = Broker
     choosing = CHOOSING
     stage = "ship"
+    news = ("sailed",)
     picture = terminal.picture
     about = about.about
     brief = brief.brief

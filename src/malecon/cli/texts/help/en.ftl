@@ -17,6 +17,7 @@ word-bot = BOT
 word-command = COMMAND
 word-dir = DIR
 word-file = FILE
+word-step = STEP
 word-from = FROM
 word-game = GAME
 word-name = NAME
@@ -47,8 +48,11 @@ command-rules = The rules of a game, in French or English.
 command-see = What a seat, or a spectator, may know of a recorded game.
 command-serve = The house in the browser: tables, bots, and the API for programs.
 command-simulate = Many games between bots: who wins, and how sure that is.
+command-step-back = Let an older Malecón go on with a house: its database, brought up to date, goes back to a step that one knows.
 command-tune = Look for better weights of a game’s heuristic, by play; prints them as its data file wants them.
 
+any-config = The bounds of the house, as TOML: docs/growing.md tells of them.
+any-config-default = the usual ones
 any-dask = A Dask scheduler whose workers think: tcp://host:8786
 any-dask-default = this machine
 any-data = Where the tables lie.
@@ -128,6 +132,7 @@ serve-open = Open it in the browser.
 serve-origin = The address people use, behind a proxy.
 serve-port = The port; 0 takes a free one.
 serve-workers = Processes that serve; several need --database.
+step-back-step = The step, as the older one names it when it refuses the house: r0001
 
 simulate-csv = A line a player a game.
 simulate-fixed-seats = Players keep their seats.

@@ -14,6 +14,7 @@ word-bot = ROBOT
 word-command = COMMANDE
 word-dir = DOSSIER
 word-file = FICHIER
+word-step = ÉTAPE
 word-from = DE
 word-game = JEU
 word-name = NOM
@@ -44,8 +45,11 @@ command-rules = Les règles d’un jeu, en français ou en anglais.
 command-see = Ce qu’une place, ou un spectateur, peut savoir d’une partie enregistrée.
 command-serve = La maison dans le navigateur : des tables, des robots et l’API pour les programmes.
 command-simulate = Beaucoup de parties entre robots : qui gagne, et avec quelle certitude.
+command-step-back = Permet à un Malecón plus ancien de continuer une maison : sa base de données, mise à jour, revient à une étape qu’il connaît.
 command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un jeu ; les affiche comme les veut son fichier de données.
 
+any-config = Les limites de la maison, en TOML : docs/growing.md en parle.
+any-config-default = les limites habituelles
 any-dask = Un ordonnanceur Dask dont les travailleurs réfléchissent : tcp://hôte:8786
 any-dask-default = cette machine
 any-data = Où se trouvent les tables.
@@ -125,6 +129,7 @@ serve-open = L’ouvre dans le navigateur.
 serve-origin = L’adresse qu’utilisent les gens, derrière un mandataire.
 serve-port = Le port ; 0 en prend un de libre.
 serve-workers = Processus qui servent ; pour plusieurs il faut --database.
+step-back-step = L’étape, comme l’ancien la nomme quand il refuse la maison : r0001
 
 simulate-csv = Une ligne par joueur et par partie.
 simulate-fixed-seats = Les joueurs gardent leur place.
