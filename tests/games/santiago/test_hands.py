@@ -194,7 +194,9 @@ def test_everything_on_the_board_has_a_card_that_says_what_it_does(lang: str) ->
 def test_cards_speak_of_the_numbers_that_are_played() -> None:
     varied = GAME.vary({"bank.pesos": 5, "maria.points": 1})
     view = position(at="jose", owned={"bank": 1}).see(0)
-    assert varied.about("building-bank", view, "en", 0, NAMES) == "+5 pesos. Your broker here brings 1 point to Ernesto."
+    assert (
+        varied.about("building-bank", view, "en", 0, NAMES) == "+5 pesos. Your broker here brings 1 point to Ernesto."
+    )
     assert varied.about("person-maria", view, "fr", 0, NAMES).startswith("Vous donne 1 point. Puis votre courtier")
     assert GAME.about("building-bank", view, "en", 1, NAMES).endswith("Yours: others’ brokers bring you 1 point.")
 
