@@ -74,7 +74,7 @@ class Search:
     """A tree for one seat's decision."""
 
     def __init__(self, state: State, seat: int, how: Thinking, luck: Luck, judge: Heuristic | None = None) -> None:
-        self.judge: Heuristic = state.game.tuned(state.players) if judge is None else judge
+        self.judge: Heuristic = state.game.judging(state.players) if judge is None else judge
         self.spread: float = state.game.spread
         self.seat: int = seat
         self.how = how

@@ -11,6 +11,7 @@ from malecon.core.game import Choice, Game
 from malecon.core.texts import Texts
 from malecon.games.cuba import about, brief, terminal
 from malecon.games.cuba.choosing import CHOOSING
+from malecon.games.cuba.features import Estate
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
@@ -34,6 +35,7 @@ class Cuba(Game):
     state = Position
     shape = SHAPE
     judgement = Planter
+    counting = Estate
     choosing = CHOOSING
     stage = "round"
     picture = terminal.picture
