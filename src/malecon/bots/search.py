@@ -16,7 +16,7 @@ from typing import Final
 
 from malecon.bots.chain import best_chain
 from malecon.bots.greedy import ENVY
-from malecon.bots.value import values
+from malecon.bots.value import hoped, values
 from malecon.core.heuristic import Heuristic
 from malecon.core.interrupts import heed
 from malecon.core.luck import Luck
@@ -52,12 +52,10 @@ class Node:
 
 
 class Glimpse:
-    """What was seen when a move was thought of for the first time: where it leads, and what that is worth to each
-    seat."""
+    """What was seen when a move was thought of for the first time: where it leads."""
 
-    def __init__(self, world: State, found: list[float]) -> None:
+    def __init__(self, world: State) -> None:
         self.world = world
-        self.found = found
 
 
 class Thinking:
@@ -68,6 +66,7 @@ class Thinking:
         self.playouts: int = playouts
         self.seconds: float = seconds
         self.plans: bool = plans
+        self.wide: bool = False
 
 
 class Search:
@@ -157,13 +156,12 @@ class Search:
             else:
                 world = glimpse.world
             while world.actor == CHANCE:
-                glimpse = None
                 world.step(world.draw(self.luck), CHANCE)
             if edge or world.actor == NOBODY:
                 break
             seat = world.actor
             moves = world.lean(seat)
-        found = values(self.judge, world, self.spread) if glimpse is None else glimpse.found
+        found = values(self.judge, world, self.spread)
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -203,12 +201,14 @@ class Search:
         return max(0.01, sqrt(max(0.0, self.squares / self.seen - mean * mean)))
 
     def descend(self, node: Node, world: State, seat: int, moves: list[int], reach: float) -> Node:
-        """The child to follow: of those open in this world the one that promises most. New ones are added."""
+        """The child to follow: of those open in this world the one that promises most. New ones are added, judged by
+        what they are worth to the seat that chooses: to the others they are taken to be worth what the world is."""
         children = node.children
         best: Node | None = None
         best_promise = -1e9
         self.glimpse = None
         doubt = reach * sqrt(log(node.visits + 1.0))
+        worths: list[float] = []  # of all seats, once they are asked for
         at = 0
         for move in moves:
             glimpse: Glimpse | None = None
@@ -224,8 +224,14 @@ class Search:
                 if len(moves) > 1:
                     twin = world.copy()
                     twin.step(move, seat)
-                    glimpse = Glimpse(twin, values(self.judge, twin, self.spread))
-                    child.hope = glimpse.found[seat]
+                    glimpse = Glimpse(twin)
+                    if self.how.wide:
+                        child.hope = values(self.judge, twin, self.spread)[seat]
+                    else:
+                        if not worths:
+                            for other in range(world.players):
+                                worths.append(0.0 if other == seat else self.judge.worth(world, other))
+                        child.hope = hoped(self.judge, twin, self.spread, seat, worths)
                 children.insert(at, child)
             at += 1
             n = child.visits

@@ -580,3 +580,22 @@ later-field = On sème à la Semence et on récolte à la Récolte ; à la Pouss
 later-market = On achète et on vend pendant ses actions, après ce qui est demandé maintenant.
 later-cigar = On le roule pendant ses actions, après ce qui est demandé maintenant.
 later-region = On ne choisit une région que si un événement le demande.
+
+# Ce qui compte, d’après ce qui a été appris.
+feature-sight = { $n } cubes dans le sac
+feature-tile = un cigare { $class } à rouler
+feature-lacking = une balle qui manque à un cigare { $class }
+feature-missing = quatre dollars pour les balles d’un cigare { $class }
+feature-ready = un cigare { $class } qui peut être payé
+feature-rolled = un cigare { $class } qui vient d’être roulé
+feature-stock = une balle en réserve : { $tobacco }
+feature-ripe = une balle en Récolte : { $tobacco }
+feature-growing = une plantation en Pousse : { $region }
+feature-grown = une balle en Pousse : { $region }
+feature-seed = une plantation en Semence : { $region }
+feature-exposed = une plantation avec une autre derrière elle
+feature-purse = un dollar parmi les dix premiers
+feature-savings = un dollar au-delà du dixième
+feature-hands = une plantation en main
+feature-on-turn = des actions à venir dans ce tour
+feature-soon = chaque joueur avant son tour
