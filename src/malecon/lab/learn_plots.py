@@ -1,4 +1,4 @@
-"""What was learnt as a picture: what matters and how much it is worth in the course of a game; how a training climbs."""
+"""What was learnt as a picture: what matters, what it is worth in the course of a game, and how a training climbs."""
 
 from __future__ import annotations
 
