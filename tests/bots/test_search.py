@@ -149,8 +149,8 @@ def test_a_plan_is_cut_short_when_its_time_is_up() -> None:
 
 
 def test_a_new_node_is_judged_once() -> None:
-    """Where a move leads is judged for the seat that chooses alone; what it is worth to the others is asked once, before
-    it. Where the playout ends all are judged."""
+    """Where a move leads is judged for the seat that chooses alone; what it is worth to the others is asked once. Where
+    the playout ends all are judged."""
     state = next(state for state in choices("santiago", 3, seed=1) if len(state.lean()) > 3)
     judge = Counting(state.game.tuned(3))
     Search(state, state.actor, Thinking(1, 60.0, plans=False), Luck(1), judge).run(state)

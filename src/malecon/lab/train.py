@@ -187,6 +187,7 @@ def _file(training: Training, number: int, table: Table, result: dict[str, Any])
         "malecon": malecon.__version__,
         "seed": training.seed,
         "playouts": training.playouts,
+        "ridge": training.learning(number).ridge,
         **result,
     }
     asked = {"players": training.players, "rounds": number, "games": training.games, "playouts": training.playouts}

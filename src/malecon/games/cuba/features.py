@@ -51,6 +51,10 @@ class Estate(Features):
         self.row = self.counts("row")
         self.cross = self.counts("cross")
         self.card = self.counts("card", "card", words.CARDS)
+        self.doing = self.counts("doing", "card", words.CARDS)
+        self.coming = self.counts("coming")
+        self.coming_pesos = self.counts("coming-pesos")
+        self.coming_things = self.counts("coming-things")
         self.crop = self.counts("crop")
         self.cubes = self.counts("cubes")
         self.crop_now = self.counts("crop-now")
@@ -142,7 +146,8 @@ class Estate(Features):
         if kinds & 1 << words.CIGAR_CAFE and kinds & 1 << words.CIGAR_FACTORY:
             into.add(self.pair + 2, 1.0)
         for use in view.uses:
-            into.add(self.use + use.building, use.points + use.pesos / 3.0 + use.things)
+            if use.site:
+                into.add(self.use + use.building, use.points + use.pesos / 3.0 + use.things)
         most: i64 = 0
         free: i64 = 1 if state.laws[words.OTHER] == words.DROUGHT else 2
         crop: i64 = 0
@@ -164,9 +169,7 @@ class Estate(Features):
         into.add(self.cross, float(bits_of(state.parts.crosses[state.pawns[view.seat]] & view.sites)))
         into.add(self.crop, float(crop))
         into.add(self.cubes, float(cubes))
-        if view.harvesting >= 0:
-            into.add(self.crop_now, float(view.harvesting))
-        elif view.can(words.WORKER):
+        if view.can(words.WORKER):
             into.add(self.crop_now, float(crop))
             into.add(self.cubes_now, float(cubes))
 
@@ -176,12 +179,14 @@ class Estate(Features):
         for card in range(len(words.CARDS)):
             if view.can(card):
                 into.add(self.card + card, 1.0)
+        if view.doing >= 0:
+            self.act(view, into)
         if view.can(words.FOREMAN):
             self.oversee(view, into)
         if view.can(words.MAYOR):
-            into.add(self.load, float(view.best_load(True)))
+            into.add(self.load, float(view.best_load(-1)))
         if view.to_come > 0:
-            into.add(self.load_later, float(view.best_load(False)))
+            into.add(self.load_later, float(view.best_load(0)))
         if view.can(words.TRADER):
             prices = 0
             for ware in range(5):
@@ -195,6 +200,22 @@ class Estate(Features):
                 into.add(self.choice, float(min(found, 12)) / 4.0)
             else:
                 into.add(self.instead, float(instead.reward(state, instead.ARCHITECT, state.parts.architect)))
+
+    def act(self, view: Tally, into: Sum) -> None:
+        """What the card being played is still to bring."""
+        state = view.state
+        into.add(self.doing + view.doing, 1.0)
+        if view.doing == words.MAYOR:
+            into.add(self.coming, float(view.best_load(view.dock)))
+        elif view.doing == words.WORKER:
+            into.add(self.coming_things, float(view.harvesting))
+        elif view.doing == words.FOREMAN:
+            reach: i64 = state.parts.crosses[state.pawns[view.seat]] & ~view.used
+            for use in view.uses:
+                if use.site & reach or use.site == 0:
+                    into.add(self.coming, use.points)
+                    into.add(self.coming_pesos, use.pesos)
+                    into.add(self.coming_things, use.things)
 
     def oversee(self, view: Tally, into: Sum) -> None:
         """What the Foreman would bring in the pawn's reach; before the Worker has moved, in the best reach."""
@@ -214,7 +235,7 @@ class Estate(Features):
                     best = cross
         points, pesos, things = 0.0, 0.0, 0.0
         for use in view.uses:
-            if use.site & best and not use.site & view.used:
+            if use.site & best:
                 points += use.points
                 pesos += use.pesos
                 things += use.things
@@ -283,9 +304,10 @@ class Tally:
         self.to_come: int = state.rounds - state.round
         self.step: int = 0
         self.voting: bool = False
-        self.harvesting: int = -1  # fields that a Worker at work may still harvest, −1 if none is
+        self.doing: int = -1  # the card being played, −1 for none
+        self.harvesting: int = 0  # fields that a Worker at work may still harvest
         self.used: i64 = 0  # fields that a Foreman at work has used
-        self.dock: int = -1  # that a Mayor at work has chosen
+        self.dock: int = -1  # that a Mayor at work has chosen, −1 for none
         self.likely: float = 0.0  # that it has the majority
         self.built: list[int] = []
         self.sites: i64 = 0
@@ -296,14 +318,13 @@ class Tally:
         self.survey()
 
     def can(self, card: i64) -> bool:
-        """Whether the card is still to be played in this round, or being played."""
+        """Whether the card is still to be played in this round."""
         return self.cards & 1 << card != 0
 
     def look_ahead(self) -> None:
         """What is pending: how far the round has come, and what the seat is about to get."""
         state = self.state
         seat = self.seat
-        doing = -1
         site = -1
         place = (seat - state.first) % state.players
         for pending in state.pending:
@@ -323,39 +344,35 @@ class Tally:
                 self.step = TOLLED if place >= laws.TOLLING.asked.of(pending) else DONE
             elif state.turn == seat:
                 if kind == PLACING.number:
-                    doing = words.WORKER
+                    self.doing = words.WORKER
+                    self.harvesting = 4
                 elif kind == HARVESTING.number:
-                    doing = words.WORKER
+                    self.doing = words.WORKER
                     self.harvesting = HARVESTING.free.of(pending)
                     self.used = HARVESTING.harvested.of(pending)
                 elif kind == market.TRADING.number:
-                    doing = words.TRADER
+                    self.doing = words.TRADER
                 elif kind == architect.BUILDING.number:
-                    doing = words.ARCHITECT
+                    self.doing = words.ARCHITECT
                 elif kind == architect.SITING.number:
                     site = architect.SITING.building.of(pending)
                 elif kind == OVERSEEING.number:
-                    doing = words.FOREMAN
+                    self.doing = words.FOREMAN
                     self.used = OVERSEEING.used.of(pending)
                 elif kind == harbour.LOADING.number:
                     if harbour.LOADING.loader.of(pending) == harbour.BY_MAYOR:
-                        doing = words.MAYOR
+                        self.doing = words.MAYOR
                         self.dock = harbour.LOADING.dock.of(pending)
                 elif kind == USING.number:
-                    self.about_to_use(USING.building.of(pending))
+                    self.doing = words.FOREMAN
+                    self.note_use(USING.building.of(pending), 0)
         if self.step < 4:
             self.cards = state.hands[seat]
             kept = state.delegates[seat]
             if kept >= 0:
                 self.cards &= ~(1 << kept)
-        if doing >= 0:
-            self.cards |= 1 << doing
         if site >= 0:
             self.built.append(site)
-
-    def about_to_use(self, building: int) -> None:
-        """A building entered counts as one use more."""
-        self.note_use(building, 0)
 
     def survey(self) -> None:
         state = self.state
@@ -373,11 +390,10 @@ class Tally:
                 if thing >= 0 and state.supply[thing] > 0:
                     self.open[thing] |= bit
             bit <<= 1
-        if self.harvesting >= 0:
+        if self.harvesting > 0 and HARVESTING.pends(state.pending[-1]):
             ripe: i64 = state.parts.crosses[state.pawns[self.seat]] & ~self.used
             ripe &= self.open[3] | self.open[4] | self.open[5]
             self.harvesting = min(self.harvesting, int(bits_of(ripe)))
-            self.used = 0
 
     def note_use(self, building: int, site: i64) -> None:
         """What using the building would bring now; those that bring nothing now are left out."""
@@ -429,19 +445,20 @@ class Tally:
                     best = max(best, loaded * state.parts.dock_points[dock])
         return best
 
-    def best_load(self, now: bool) -> int:
-        """The points for all that fits on one ship; later without what lies in the yard and spoils."""
+    def best_load(self, only: int) -> int:
+        """The points for all that fits on one ship, or on that at one dock; at dock 0, that is in the next round,
+        without what lies in the yard and spoils."""
         state = self.state
         best = 0
         base = 11 * self.seat
         for dock in range(1, words.DOCKS + 1):
-            if state.docks[dock] < 0 or (now and self.dock > 0 and dock != self.dock):
+            if state.docks[dock] < 0 or (only > 0 and dock != only):
                 continue
             loaded = 0
             for ware in range(5):
                 room = state.space[5 * dock - 5 + ware]
                 if room > 0:
-                    if now:
+                    if only != 0:
                         held = state.held(self.seat, words.MATERIALS + ware)
                     else:
                         held = state.stock[base + 8 + ware] if ware < 3 else state.stock[base + 3 + ware]

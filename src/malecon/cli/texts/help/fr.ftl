@@ -44,7 +44,7 @@ command-rules = Les règles d’un jeu, en français ou en anglais.
 command-see = Ce qu’une place, ou un spectateur, peut savoir d’une partie enregistrée.
 command-serve = La maison dans le navigateur : des tables, des robots et l’API pour les programmes.
 command-simulate = Beaucoup de parties entre robots : qui gagne, et avec quelle certitude.
-command-train = Le jugement d’un jeu progresse tout seul : parties contre lui-même, ajustement, match contre le meilleur, et ainsi de suite.
+command-train = Le jugement d’un jeu progresse tout seul : parties contre soi, ajustement, match contre le meilleur, et ainsi de suite.
 command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un jeu ; les affiche comme les veut son fichier de données.
 
 any-dask = Un ordonnanceur Dask dont les travailleurs réfléchissent : tcp://hôte:8786
