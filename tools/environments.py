@@ -1,8 +1,8 @@
 """Writes the pages about each game as an environment, docs/environments/*.md, from the games themselves.
 
-    python tools/environments.py [--measure GAME … --games N --players 2,3,…]
+    python tools/environments.py [--measure GAME … --games N --players 2,3,… --jobs J]
 
-Baselines are measured only when that is asked for, by `malecon ladder`, and kept in docs/environments/baselines.json.
+Baselines are measured only when that is asked for, by the lab, and kept in docs/environments/baselines.json.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from malecon.envs import shelf
 BOOK = Path(__file__).resolve().parent.parent / "docs/environments"
 BASELINES = BOOK / "baselines.json"
 BOTS = ("random", "easy", "greedy", "medium")
-SLOW = ("medium", "hard")  # measured at the smallest table only
-GAMES = 40  # of a pair, at most, where nothing else is said
+SLOW = ("medium", "hard")  # measured at the smallest table only, over half as many games
+GAMES = 200  # of a pair, where nothing else is said
+SEED = 1
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -198,21 +199,34 @@ def standing(found: dict[str, Any] | None) -> list[str]:
         for pair in found["pairs"]
     ]
     told = (
-        "One bot at a table of others: its share of wins with the 95 % interval. A pair was played until it was clear"
-        f" who is the better one, for {found['most']} games at most, by rules {found['rules']}; `malecon ladder`,"
-        f" seed {found['seed']}."
+        "One bot at a table of others, seats in turn: its share of wins with the 95 % interval, by rules"
+        f" {found['rules']}; `malecon simulate`, seed {found['seed']}."
     )
     return [told, table(["players", "bot", "among", "games", "wins", "95 %"], rows)]
 
 
-def measure(id: str, games: int, counts: list[int] | None) -> dict[str, Any]:
-    """The ladder of a game; only what the seed reproduces."""
-    from malecon.lab.ladder import climb, pairs
-    from malecon.lab.ladder_report import standing as ladder
+def measure(id: str, games: int, counts: list[int] | None, jobs: int) -> dict[str, Any]:
+    """The pairs of a game's ladder, each over as many games as was said before; only what the seed reproduces."""
+    from malecon.lab.ladder import pairs
+    from malecon.lab.results import results
+    from malecon.lab.simulate import Series, simulate
 
-    climbing = pairs(id, counts, BOTS) + pairs(id, [malecon.game(id).seats[0]], SLOW)
-    found = ladder(id, climb(id, climbing, 1, os.cpu_count() or 1, games), 1)
-    return {"rules": found["rules"], "seed": 1, "most": games, "pairs": found["pairs"]}
+    measured = []
+    quick, slow = pairs(id, counts, BOTS), pairs(id, [malecon.game(id).seats[0]], SLOW)
+    for pair, number in [*((pair, games) for pair in quick), *((pair, games // 2) for pair in slow)]:
+        series = Series(id, pair.names(), number, SEED)
+        found = results(series, simulate(series, jobs=jobs))["players"][0]
+        measured.append(
+            {
+                "players": pair.players,
+                "strong": pair.strong,
+                "weak": pair.weak,
+                "games": number,
+                "win_rate": found["win_rate"],
+                "interval": found["interval"],
+            }
+        )
+    return {"rules": malecon.game(id).rules, "seed": SEED, "pairs": measured}
 
 
 def pages() -> dict[Path, str]:
@@ -225,12 +239,13 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--measure", nargs="*", metavar="GAME")
     words.add_argument("--games", type=int, default=GAMES)
+    words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--players", type=lambda text: [int(word) for word in text.split(",")])
     asked = words.parse_args()
     BOOK.mkdir(exist_ok=True)
     for id in malecon.games() if asked.measure == [] else asked.measure or []:
         known = json.loads(BASELINES.read_text("utf-8")) if BASELINES.exists() else {}
-        known[id] = measure(id, asked.games, asked.players)
+        known[id] = measure(id, asked.games, asked.players, asked.jobs)
         BASELINES.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n", "utf-8")
     for file, text in pages().items():
         file.write_text(text, "utf-8")

@@ -128,3 +128,12 @@ def in_sight(page: Page, el: Any) -> bool:
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     inside = board["x"] < middle[0] < board["x"] + board["width"], board["y"] < middle[1] < board["y"] + board["height"]
     return all(inside)
+
+
+def test_nothing_moves_for_what_is_only_pointed_at(visit: Visit) -> None:
+    page = sit_down(visit, "cuba", size=WIDE)
+    before = page.evaluate("() => [...document.querySelectorAll('.seat')].map((el) => el.getBoundingClientRect().top)")
+    page.locator("#drawing [data-thing]:not(.lit)").last.hover()
+    expect(page.locator("details.card[data-peek]")).to_be_visible()
+    after = page.evaluate("() => [...document.querySelectorAll('.seat')].map((el) => el.getBoundingClientRect().top)")
+    assert after == before

@@ -46,7 +46,7 @@ def test_a_stop_and_a_simple_building(hand: Hand) -> None:
     if hand.touch:
         hand.button("Drive here")
         hand.thing("building-bank")
-        hand.button("Broker here and finish")
+        hand.button("Send broker and finish")
     else:
         hand.thing("building-bank")
         hand.button("Finish")
@@ -60,7 +60,7 @@ def test_a_stop_and_the_black_market(hand: Hand) -> None:
     if hand.touch:
         hand.button("Drive here")
         hand.thing("building-black-market")
-        hand.button("Broker here")
+        hand.button("Send broker")
     else:
         hand.thing("building-black-market")
     hand.button("Swap for .* and finish")

@@ -93,7 +93,7 @@ def readable(page: Page, size: tuple[int, int]) -> None:
     """Text and targets are large enough, nothing hangs out sideways, and axe finds nothing in either theme."""
     assert page.evaluate(SMALL, [11, 33] if size in DESKS else [12, 44]) == []
     assert page.evaluate(
-        "[...document.querySelectorAll('main, main > :not(.sr)')].every(el => el.scrollWidth <= innerWidth)"
+        "[...document.querySelectorAll('main, main > :not(.sr, #zones)')].every(el => el.scrollWidth <= innerWidth)"
     )
     if size not in ((1440, 900), (390, 844)):
         return
@@ -357,3 +357,28 @@ def test_every_answer_is_small_enough_to_scrub(visit: Visit) -> None:
         page.keyboard.press("ArrowRight")
     answer: Response = waited.value
     assert len(answer.body()) < 200_000
+
+
+@pytest.mark.parametrize("game", malecon.games())
+def test_a_phone_replays_in_the_zone_in_which_something_changed(visit: Visit, game: str) -> None:
+    page = visit(size=PHONE)
+    page.goto(f"{replay(page, game)}?at=90")
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(300)
+        # A board that has turned to another seat marks nothing: what it draws of that seat is no change.
+        if page.locator("#drawing .change").count():
+            break
+    expect(page.locator("#zones [aria-current=true]")).not_to_have_id("tab-all")
+    seen = page.evaluate(
+        """() => {
+            const frame = document.getElementById("board").getBoundingClientRect();
+            return [...document.querySelectorAll("#drawing .change")].some((el) => {
+                const box = el.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+                return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+            });
+        }"""
+    )
+    assert seen
+    page.locator("#zones button").first.click()
+    expect(page.locator("#zones button").first).to_have_attribute("aria-current", "true")

@@ -78,6 +78,47 @@ def test_what_show_me_tells_covers_nothing_it_shows(visit: Visit, size: dict[str
     expect(page.locator("#then, #then-told")).to_have_count(0)
 
 
+TOP = "(id) => document.getElementById(id).getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("game", malecon.games())
+def test_the_tabs_stay_where_they_are_and_a_card_stays_in_its_zone(visit: Visit, game: str) -> None:
+    page = sit_down(visit, game.replace("-", "_"), size=PHONE, touch=True)
+    tabs = page.locator("#zones button")
+    top = page.evaluate(TOP, "zones")
+    for i in range(tabs.count()):
+        tabs.nth(i).tap()
+        assert page.evaluate(TOP, "zones") == top
+    # What was read in the first zone isn't read in the last.
+    tabs.nth(1).tap()
+    page.evaluate(
+        """async () => {
+            const [cards, zones] = await Promise.all(["cards", "zones"].map((name) => import(`/static/${name}.js`)));
+            const near = [...document.querySelectorAll("#drawing [data-thing]")].find(zones.inSight);
+            cards.show(near.dataset.thing);
+            document.querySelector("details.card[open]").classList.remove("auto");
+        }"""
+    )
+    expect(page.locator("details.card[open]")).to_have_count(1)
+    tabs.last.tap()
+    expect(page.locator("details.card[open]")).to_have_count(0)
+
+
+def test_the_story_makes_room_for_the_board_as_it_was(visit: Visit) -> None:
+    page = sit_down(visit, "santiago", size=PHONE, touch=True)
+    page.tap("[data-open=story]")
+    page.locator("#log summary").first.tap()
+    page.locator("#log [data-was]").first.tap()
+    expect(page.locator("#then > svg")).to_be_visible()
+    expect(page.locator("#story")).not_to_be_visible()
+    # The zone that was looked at, then as now.
+    windows = "() => ['#drawing', '#then > svg'].map((one) => document.querySelector(one).getAttribute('viewBox'))"
+    now, before = page.evaluate(windows)
+    assert now == before
+    page.locator("#then-told button").tap()
+    expect(page.locator("#story")).to_be_visible()
+
+
 def lobby(visit: Visit, size: dict[str, int]) -> Page:
     page = visit("/new/santiago", size=size)
     page.select_option("#seat-1", "link")

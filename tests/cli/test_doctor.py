@@ -83,3 +83,27 @@ def test_move_house(malecon_says: Malecon, tmp_path: Path, database: str, lang: 
     again = malecon_says("move-house", str(tmp_path), database)
     assert (again.code, again.out) == (2, "")
     assert "there are tables in" in again.err
+
+
+def test_a_file_of_bounds_is_looked_at(malecon_says: Malecon, tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text("[house]\nviewers = 9\n[guests]\nlines = { person = 2 }\n")
+    answer = malecon_says("doctor", "--data", str(tmp_path), "--config", str(file))
+    assert (answer.code, answer.out.splitlines()[0]) == (0, f"· {file} can be used and changes 2 bounds.")
+    file.write_text("[house]\nviewers = no\n")
+    answer = malecon_says("doctor", "--data", str(tmp_path), "--config", str(file), "--lang", "fr")
+    assert answer.code == 1
+    assert answer.out.startswith(f"! {file}")
+    started = malecon_says("serve", "--port", "0", "--data", str(tmp_path), "--config", str(file))
+    assert (started.code, started.err.startswith(f"malecon: {file}: line 2: ")) == (2, True)
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "The database is at step r0001"), ("fr", "à l’étape r0001")])
+def test_step_back(malecon_says: Malecon, tmp_path: Path, lang: str, says: str) -> None:
+    opened(tmp_path).store.close()
+    answer = malecon_says("step-back", "r0001", "--data", str(tmp_path), "--lang", lang)
+    assert (answer.code, says in answer.out) == (0, True)
+    assert "stands at step r0001" in malecon_says("doctor", "--data", str(tmp_path)).out
+    opened(tmp_path).store.close()
+    again = malecon_says("step-back", "r1", "--data", str(tmp_path))
+    assert (again.code, again.err) == (2, "malecon: there is no older step “r1”: there are r0001.\n")

@@ -40,6 +40,15 @@ def test_moves_are_ascending_unique_and_written_uniquely(configuration: Configur
 
 
 @each
+def test_a_list_of_moves_belongs_to_who_asked_for_it(configuration: Configuration) -> None:
+    for step in walk(configuration, "own list"):
+        moves = step.state.moves(step.seat)
+        spoiled = step.state.moves(step.seat)
+        spoiled.clear()
+        assert step.state.moves(step.seat) == moves
+
+
+@each
 def test_chance_has_a_weight_above_0_for_each_of_its_moves(configuration: Configuration) -> None:
     luck = Luck("weights")
     for step in walk(configuration, "chance"):

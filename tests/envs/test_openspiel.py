@@ -83,3 +83,28 @@ def test_options_are_parameters_and_wrong_ones_name_what_would_do() -> None:
             assert state.state.options[name] == value
         with pytest.raises(pyspiel.SpielError, match="for 2 to"):
             load(id, players=9)
+
+
+@every_table
+def test_a_state_is_resampled_from_what_its_player_has_witnessed(id: str, players: int) -> None:
+    luck = random.Random(players)
+    state = wander(load(id, players=players).new_initial_state(), players, 90)
+    for player in range(players):
+        twin = state.resample_from_infostate(player, luck.random)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert [(one.player, twin.action_to_string(one.player, one.action)) for one in twin.full_history()] == [
+            (seat, twin.table.game.write(move)) for seat, move in twin.past.moves
+        ]
+
+
+@every_game
+def test_openspiels_ismcts_plays_a_choice(id: str) -> None:
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    game = load(id)
+    state = wander(game.new_initial_state(), 1, 60)
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        wander(state, 1, 1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(), uct_c=1.4, max_simulations=3)
+    assert bot.step(state) in state.legal_actions()

@@ -13,7 +13,7 @@ MAY_IMPORT = {
     "lab": {"core", "games", "bots", "lab"},
     "table": {"core", "games", "bots", "table"},
     "web": {"core", "games", "bots", "table", "lab", "web"},
-    "envs": {"core", "games", "bots", "envs"},
+    "envs": {"core", "games", "bots", "web", "envs"},
     "cli": {"core", "games", "bots", "lab", "table", "web", "envs", "cli"},
 }
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)

@@ -37,14 +37,26 @@ SERIES = Series("santiago", ("random", "greedy"), games=24, seed=5)
 
 
 @pytest.fixture(scope="module")
-def dask() -> Iterator[Any]:
-    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1") as c:
-        yield c
+def clusters() -> Iterator[list[Any]]:
+    made: list[Any] = []
+    yield made
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def dask(clusters: list[Any]) -> Any:
+    """Two workers, new ones where a test before has killed them: a busy machine's nanny may give up on hers."""
+    if not clusters or len(clusters[-1].scheduler.workers) < 2:
+        clusters.append(
+            LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1")
+        )
+        until(lambda: len(clusters[-1].scheduler.workers) == 2)
+    return clusters[-1]
 
 
 @pytest.fixture
 def address(dask: Any) -> str:
-    until(lambda: len(dask.scheduler.workers) == 2)  # one may just have been killed
     found: str = dask.scheduler_address
     return found
 

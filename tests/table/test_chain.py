@@ -204,7 +204,7 @@ def test_the_turn_is_started_again_from_before_all_lists(house: House) -> None:
     send(house, id, 0, "step right")
     house.undo(id, 0, house.table(id).n, [0])
     assert texts(house, id)[1:] == ["step left", "step left"], "one move alone is one step back, as ever"
-    house.undo(id, 0, house.table(id).n, [0], whole_turn=True)
+    house.undo(id, 0, house.table(id).n, [0], to=house.table(id).turn_start(0))
     assert house.table(id).state.data()["steps"] == 0
 
 

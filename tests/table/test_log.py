@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from malecon.core.errors import Illegal
 from malecon.table import log
@@ -225,3 +227,11 @@ def test_a_seat_moves_by_its_link_once(house: House, place: Path | str) -> None:
     with pytest.raises(NotThere):
         house_in(place).move_in(link, "thief")
     assert [house.seats_of(id, who) for who in (ANA, "phone", "thief")] == [[], [0], []]
+
+
+def test_what_fails_in_the_database_tells_no_secret(place: Path | str) -> None:
+    store = Store(place)
+    with pytest.raises(SQLAlchemyError) as error, store.engine.connect() as sql:
+        sql.execute(text("SELECT * FROM nowhere WHERE secret = :secret"), {"secret": "aSecretOfATable"})
+    assert "aSecretOfATable" not in str(error.value)
+    store.close()

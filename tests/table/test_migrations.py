@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from malecon.core.errors import Unknown
 from malecon.table import migrations
 from malecon.table.backup import backup
+from malecon.table.moving import step_back
 from malecon.table.schema import metadata
 from malecon.table.store import FILE, Store
 from tests.table.conftest import ANA, house_in, play, two
@@ -118,3 +119,34 @@ def test_a_file_that_needs_no_step_starts_without_alembic(tmp_path: Path) -> Non
         f"import sys; from pathlib import Path; from malecon.table.store import Store; Store(Path({str(tmp_path)!r}))"
     )
     subprocess.run([sys.executable, "-c", f"{start}; sys.exit('alembic' in sys.modules)"], check=True)
+
+
+def test_every_step_leads_back_and_nothing_is_lost(place: Path | str) -> None:
+    house = house_in(place)
+    id = two(house)
+    play(house, id, "0 step left")
+    rows = house.table(id).rows
+    house.store.close()
+    for step in migrations.revisions()[:-1]:
+        step_back(str(place), step)
+        store = Store(place, migrate=False)
+        with store.reading() as sql:
+            assert migrations.revision(sql) == step
+        store.close()
+        again = house_in(place)
+        with again.store.engine.connect() as sql:
+            assert compare_metadata(MigrationContext.configure(sql), metadata) == []
+        assert again.table(id).rows == rows
+        again.store.close()
+
+
+def test_a_step_back_is_one_that_there_was_and_of_a_closed_house(place: Path | str) -> None:
+    store = Store(place)
+    newest = migrations.revisions()[-1]
+    if store.shared:
+        with store.reading(), pytest.raises(Unknown, match="house is open"):
+            step_back(str(place), "r0001")
+    store.close()
+    for asked in ("r9999", newest, "base"):
+        with pytest.raises(Unknown, match=f"no older step “{asked}”: there are r0001"):
+            step_back(str(place), asked)

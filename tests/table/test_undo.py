@@ -36,7 +36,7 @@ def test_a_choice_is_taken_back(house: House) -> None:
 def test_the_turn_is_started_again(house: House) -> None:
     id = two(house)
     play(house, id, "0 step left", "0 step right")
-    house.undo(id, 0, house.table(id).n, [0], whole_turn=True)
+    house.undo(id, 0, house.table(id).n, [0], to=house.table(id).turn_start(0))
     assert house.table(id).state.data()["steps"] == 0
 
 

@@ -18,6 +18,7 @@ from malecon.table.house import House, Wish
 from malecon.table.store import Store
 from malecon.web import live
 from malecon.web.app import create
+from malecon.web.others import Others
 from tests import apart
 from tests.web.conftest import InHouse, browser
 
@@ -188,3 +189,44 @@ def test_whose_thinking_it_is(tmp_path: Path) -> None:
         opener = rooms_of(client).house.table(id).setup.settings["opener"]
         assert heard[0]["guest"] == opener
         assert client.cookies["malecon"] not in opener
+
+
+class Quicker(Others):
+    """Another worker, who plays its last move for a table just before it leaves its bots to us."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.left = house, False
+
+    def plays(self, id: str) -> bool:
+        return self.left
+
+    async def claim(self, id: str) -> bool:
+        if not self.left:
+            self.left = True
+            table = self.house.table(id)
+            seat = bots_to_move(table)[0]
+            self.house.play(id, seat, table.game.write(table.state.moves(seat)[0]), table.n, bot=True)
+        return True
+
+
+def test_nobody_thinks_of_a_move_that_was_played_before_the_bots_were_ours(tmp_path: Path) -> None:
+    class Noting(InHouse):
+        async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: str) -> int:
+            thought_of.append(house.table(id).state == state)
+            return await super().choose(bot, state, seat, seed, **whose)
+
+    thought_of: list[bool] = []
+    house = House(Store(tmp_path))
+    id = house.open("toy", [Wish("bot", bot="random"), Wish("bot", bot="random")], "ana").table.setup.id
+
+    async def evening() -> None:
+        rooms = live.Rooms(house, Noting())
+        rooms.others = Quicker(house)
+        rooms.wake(id)
+        while rooms.room(id).driver:
+            await asyncio.sleep(0.01)
+        await rooms.close()
+
+    apart.run(evening())
+    assert thought_of
+    assert all(thought_of), "each thought was of the position as it stood"

@@ -435,4 +435,4 @@ def test_on_a_sofa_advice_is_its_seats_alone(app: FastAPI) -> None:
     guest = Guest(key=ANA, lang="en", name="", level="", guided=True, secure=False, base="")
     for facing, advised in ((0, True), (1, False)):
         rooms.room(id).facing[keys.fingerprint(ANA)] = facing
-        assert bool(rooms.eyes(id, (0, 1), guest).hints) == advised
+        assert bool(rooms.eyes(rooms.house.table(id), (0, 1), guest).hints) == advised

@@ -40,14 +40,19 @@ def closed_after(line: socket.socket, letters: bytes, most: float) -> float:
     raise AssertionError(f"still open after {time.monotonic() - began:.0f} s")
 
 
+def hurried(folder: Path) -> str:
+    """The times of a house are longer than a test should take."""
+    file = folder / "house.toml"
+    file.write_text("[house]\nhead-seconds = 1\nbody-seconds = 1\n")
+    return str(file)
+
+
 HEAD = b"GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: " + b"a" * 2000
 BODY = b"POST /language HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000\r\n\r\n"
 
 
 def test_a_letter_at_a_time_is_too_slow(tmp_path: Path) -> None:
-    # The times of a house are longer than a test should take.
-    start = "from malecon.web.patience import Patient; Patient.head_time = Patient.body_time = 1.0"
-    with house(tmp_path, before=start) as (address, _):
+    with house(tmp_path, "--config", hurried(tmp_path)) as (address, _):
         assert 0.5 < closed_after(line_to(address), HEAD, 15) < 10
         with line_to(address) as idle:
             idle.settimeout(10)
@@ -70,15 +75,14 @@ def test_usual_times_are_for_people() -> None:
 def test_an_open_page_outlasts_them(tmp_path: Path) -> None:
     from websockets.sync.client import connect
 
-    start = "from malecon.web.patience import Patient; Patient.head_time = Patient.body_time = 0.5"
-    with house(tmp_path, before=start) as (address, _):
+    with house(tmp_path, "--config", hurried(tmp_path)) as (address, _):
         asked = {"game": "santiago", "seats": [{"kind": "me"}, {"kind": "me"}]}
         opened = ask(address, "api/tables", asked)
         live = address.replace("http", "ws") + f"t/{opened['table']}/live"
         with connect(live, additional_headers={"Origin": address.rstrip("/")}) as page:
             page.recv(timeout=20)
             with urllib.request.urlopen(f"{address}api/tables/{opened['table']}/events", timeout=20) as stream:
-                time.sleep(1.5)
+                time.sleep(2.5)
                 state = ask(address, f"api/tables/{opened['table']}")
                 token = opened["seats"][state["actors"][0]]["token"]
                 mine = ask(address, f"api/tables/{opened['table']}", token=token)

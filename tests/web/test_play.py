@@ -101,6 +101,18 @@ def test_undo_and_start_again(ana: TestClient) -> None:
     assert 'id="act-undo"' not in page
 
 
+def test_a_crumb_goes_back_to_its_step(ana: TestClient) -> None:
+    id = new_table(ana, seat0="me", seat1="sofa")
+    for move in ("step left", "step right"):
+        page = act(ana, id, "moves", move=move)
+    places = [int(at) for at in re.findall(r'data-back="(\d+)"', page)]
+    assert len(places) == 2
+    page = act(ana, id, "undo", to=str(places[1]))
+    assert [int(at) for at in re.findall(r'data-back="(\d+)"', page)] == places[:1]
+    refused = ana.post(f"/t/{id}/undo", data={"n": data_of(page)["n"], "to": "99"})
+    assert refused.status_code == 400
+
+
 def link_of(client: TestClient, id: str, seat: str = "0") -> str:
     answer = client.post(f"/t/{id}/link", data={"seat": seat}, headers={"accept": "application/json"})
     return str(answer.json()["url"])
@@ -183,7 +195,7 @@ def test_hint_marks_the_best(ana: TestClient) -> None:
     id = new_table(ana, seat0="me", seat1="sofa")
     page = act(ana, id, "hint")
     assert 'data-best="1"' in page
-    assert "60 %" in page
+    assert "60% chance to win" in page
 
 
 def test_why_not(app: FastAPI, ana: TestClient) -> None:

@@ -24,9 +24,9 @@ COMMAND = [sys.executable, "-c", MAIN]
 
 
 @contextmanager
-def house(where: Path | str, *words: str, before: str = "") -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A running server, in a folder or on a database, and its address; `before` is what its process does first."""
-    main = f"{before}\nif __name__ == '__main__':\n    {MAIN}"
+def house(where: Path | str, *words: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A running server, in a folder or on a database, and its address."""
+    main = f"if __name__ == '__main__':\n    {MAIN}"
     place = "--data" if isinstance(where, Path) else "--database"
     command = [sys.executable, "-c", main, "serve", "--port", "0", place, str(where), *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

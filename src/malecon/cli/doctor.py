@@ -5,19 +5,20 @@ from __future__ import annotations
 import typer
 
 from malecon.cli.common.arguments import Lang, language
-from malecon.cli.common.folders import Data, Database
+from malecon.cli.common.folders import Config, Data, Database
 from malecon.cli.common.screen import say
 from malecon.core.errors import Complaint
 
 ILL = 1
 
 
-def doctor(data: Data = None, database: Database = None, lang: Lang = None) -> None:
+def doctor(data: Data = None, database: Database = None, config: Config = None, lang: Lang = None) -> None:
     from malecon.table.database import place
     from malecon.table.doctor import examine
+    from malecon.web import quotas
 
     spoken, wrong = language(lang), 0
-    for finding in examine(place(data, database)):
+    for finding in (*quotas.examine(config), *examine(place(data, database))):
         wrong += not finding.well
         details = {
             name: detail.said(spoken) if isinstance(detail, Complaint) else detail

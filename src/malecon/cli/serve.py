@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from malecon.cli.common.arguments import Dask
-from malecon.cli.common.folders import Data, Database
+from malecon.cli.common.folders import Config, Data, Database
 from malecon.core.errors import Unknown
 
 Host = Annotated[str, typer.Option(metavar="H")]
@@ -24,6 +24,7 @@ def serve(
     port: Port = 8000,
     data: Data = None,
     database: Database = None,
+    config: Config = None,
     workers: Workers = 1,
     dask: Dask = "",
     open_: Open = False,
@@ -40,6 +41,7 @@ def serve(
         port,
         data,
         database=database,
+        config=config,
         workers=workers,
         dask=dask,
         open_browser=open_,

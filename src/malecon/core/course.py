@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.decision import KIND, Decision
@@ -13,19 +14,19 @@ from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
 
 
-def numbered(*decisions: Decision[Any]) -> list[Decision[Any]]:
+def numbered(*decisions: Decision[Any]) -> vec[Decision[Any]]:
     """All decisions of a game, each told its place."""
     for number, decision in enumerate(decisions):
         decision.counts_as(number)
     assert len(decisions) <= KIND + 1
-    return list(decisions)
+    return vec[Decision](decisions)  # type: ignore[type-arg]  # as a class it has no arguments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course(State):
     """What a game of decisions writes: `kinds`, `begin`, `copy`, `scores`, and its decisions; the rest is here."""
 
-    kinds: list[Decision[Any]]
+    kinds: vec[Decision[Any]]
     pending: list[int]
     turn: int  # the seat whose turn it is
 
@@ -33,8 +34,7 @@ class Course(State):
         """Goes on until somebody has to decide, or nothing is pending: then the game is over."""
         while len(self.pending) > 0:
             top = self.pending[-1]
-            kind: i64 = top & KIND
-            if self.kinds[kind].waits(self, top):
+            if self.kinds[i64(top) & KIND].waits(self, top):
                 return
         self.actor = NOBODY
 
@@ -48,13 +48,11 @@ class Course(State):
 
     def legal(self, seat: int) -> list[int]:
         top = self.pending[-1]
-        kind: i64 = top & KIND
-        return self.kinds[kind].allows(self, top, seat)
+        return self.kinds[i64(top) & KIND].allows(self, top, seat)
 
     def step(self, move: int, seat: int) -> None:
         top = self.pending[-1]
-        kind: i64 = top & KIND
-        self.kinds[kind].does(self, top, move, seat)
+        self.kinds[i64(top) & KIND].does(self, top, move, seat)
         self.resume()
 
     def topmost(self) -> Decision[Any]:
@@ -65,7 +63,7 @@ class Course(State):
 
     def draw(self, luck: Luck) -> int:
         top = self.pending[-1]
-        return self.kinds[top & KIND].draws(self, top, luck)
+        return self.kinds[i64(top) & KIND].draws(self, top, luck)
 
     def lean(self, seat: int | None = None) -> list[int]:
         moves = self.moves(seat)

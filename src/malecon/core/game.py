@@ -69,6 +69,10 @@ class Game:
     # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where
     # there is none, a part of the game ends when all have had a turn.
     stage: ClassVar[str] = ""
+    # The kinds of events that everybody is told at a glance: a ship that left, who won a vote.
+    news: ClassVar[tuple[str, ...]] = ()
+    # What is decided in secret, by families of moves, with the kind of the event that tells it to all afterwards.
+    unveiled: ClassVar[Mapping[str, str]] = {}
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
     judgement: ClassVar[type[Heuristic]] = Heuristic
@@ -334,6 +338,10 @@ class Game:
     def brief(self, moves: Sequence[int], view: Mapping[str, Any], lang: str) -> str:
         """A turn in at most eight words, from the view before it; where a game says nothing its moves are told."""
         return ""
+
+    def befalls(self, event: Event) -> bool:
+        """Whether it comes to its seat whoever's move it came by: a subsidy, products that spoil."""
+        return False
 
     def crumb(self, move: int, lang: str, came: Sequence[Event] = ()) -> str:
         """A step of a turn in a word or two, the text `crumb-<family>`, which may speak of what first came of it, too;

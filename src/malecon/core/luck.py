@@ -59,10 +59,10 @@ class Luck:
 
     def pick(self, counts: list[int]) -> int:
         """A place in the row, as likely as its count says."""
-        total = 0
+        total: i64 = 0
         for count in counts:
             total += count
-        left = self.below(total)
+        left: i64 = self.below(total)
         for place in range(len(counts)):
             left -= counts[place]
             if left < 0:

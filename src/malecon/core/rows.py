@@ -18,6 +18,12 @@ def added(row: list[int], place: int, number: int) -> list[int]:
     return replaced(row, place, row[place] + number)
 
 
+def by_bits(first: int, size: int) -> list[list[int]]:
+    """By the bits of a set of so many things: the moves of its members, where `first` is the first one's. Rows listed
+    once are copied faster than they are made."""
+    return [[first + thing for thing in range(size) if members & 1 << thing] for members in range(1 << size)]
+
+
 def total(row: list[int]) -> int:
     out = 0
     for n in row:
@@ -30,6 +36,15 @@ def stretch(row: list[int], start: i64, length: i64) -> int:
     out = 0
     for place in range(start, start + length):
         out += row[place]
+    return out
+
+
+def most(row: list[int]) -> int:
+    """The highest number in it."""
+    out = row[0]
+    for n in row:
+        if n > out:
+            out = n
     return out
 
 

@@ -106,7 +106,7 @@ def ending(reasons: Sequence[str]) -> list[Lens]:
 
 def pending(state: Any, deepest: int) -> list[Lens]:
     """The topmost decision with a place for each name of a field, and what lies below it in short."""
-    kinds = state.kinds
+    kinds = list(state.kinds)
     names: dict[str, Form] = {}
     places: list[dict[str, int]] = []
     for decision in kinds:

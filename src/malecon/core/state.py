@@ -14,6 +14,7 @@ from malecon.core.story import Event
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
+    from malecon.core.history import History
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -22,7 +23,7 @@ NOBODY: Final = -2
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a game writes: `begin`, `legal`, `odds`, `step`, `copy`, `position`, `restore`, `scores` and, where
-    they differ from what stands here, `draw`, `waiting`, `lean`, `standing`, `hide`, `guess`, `witnesses`,
+    they differ from what stands here, `draw`, `waiting`, `lean`, `standing`, `hide`, `imagine`, `witnesses`,
     `openly_forced`, `objection`; where its rules look at what a seat hides they `unveil` it. What everybody calls:
     `moves`, `weights`, `sample`, `play`, `tell`, `why_not`, `see`, `data`, …
 
@@ -94,8 +95,8 @@ class State:
     def hide(self, data: dict[str, Any], seat: int) -> None:
         """Set to None what the seat (−1: a spectator) can't know."""
 
-    def guess(self, seat: int, luck: Luck) -> State:
-        """A full state drawn from all that the seat can't tell apart from this one."""
+    def imagine(self, seat: int, luck: Luck) -> State:
+        """A full state drawn from all that look to the seat as this one does."""
         return self.copy()
 
     def witnesses(self, move: int) -> list[int]:
@@ -134,6 +135,11 @@ class State:
         if seat is None or seat == self.actor:
             return self.legal(self.actor)
         return self.legal(seat) if seat in self.waiting() else []
+
+    def guess(self, seat: int, luck: Luck, history: History | None = None) -> State:
+        """A full state that the seat can't tell apart from this one; given the history that led here, it agrees with
+        all that the seat has witnessed, too."""
+        return self.imagine(seat, luck) if history is None else history.relive(self, seat, luck)[0]
 
     def weights(self) -> list[int]:
         """How likely each of `moves()` is when chance acts."""

@@ -11,13 +11,16 @@ from malecon.core.story import Event
 
 def sentences(game: Game, events: Iterable[Event], viewer: int | None, lang: str, names: Sequence[str]) -> list[str]:
     """What events say to a viewer; those without a sentence are only there for the scores."""
-    told = []
-    for event in events:
-        key = f"story-{event.kind}"
-        if event.seen_by(viewer) and game.texts.has(lang, key):
-            details = dict(event.details) if event.seat < 0 else {"seat": event.seat, **event.details}
-            told.append(game.texts.say(lang, key, details, names))
-    return told
+    return [told for event in events if (told := sentence(game, event, viewer, lang, names))]
+
+
+def sentence(game: Game, event: Event, viewer: int | None, lang: str, names: Sequence[str], kind: str = "story") -> str:
+    """What an event says to a viewer, or nothing; a game may have another kind of text for it, `since-<event>`."""
+    key = f"{kind}-{event.kind}"
+    if not event.seen_by(viewer) or not game.texts.has(lang, key):
+        return ""
+    details = dict(event.details) if event.seat < 0 else {"seat": event.seat, **event.details}
+    return game.texts.say(lang, key, details, names)
 
 
 def recount(

@@ -127,7 +127,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         return self.table.observation_space()
 
     def render(self) -> str | Frame | None:
-        return render(self.table.game, self.game_state.see(None), self.render_mode)
+        return render(self.table.game, self.game_state.see(None), None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -79,7 +79,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
         return self.table.mask(self.state, self.seat)
 
     def render(self) -> str | Frame | None:
-        return render(self.table.game, self.state.see(self.seat), self.render_mode)
+        return render(self.table.game, self.state.see(self.seat), self.seat, self.render_mode)
 
     def _others(self) -> None:
         """Luck and bots decide until the learner has to."""

@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 import malecon
-from malecon import CHANCE, History
+from malecon import CHANCE, History, Luck
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
 from malecon.envs.table import Table
@@ -106,6 +106,16 @@ class Position(pyspiel.State):  # type: ignore[misc]
         seat = self.state.actor
         move = action if seat == CHANCE else self.table.move(self.state, seat, action)
         self.past.play(self.state, move, seat)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> Any:
+        """A state that the player can't tell from this one, whatever it has witnessed: what IS-MCTS starts from."""
+        _, past = self.past.relive(self.state, player, Luck(int(sampler() * 2**53)))
+        if past == self.past:
+            return self.clone()
+        twin = self.get_game().new_initial_state()
+        for seat, move in past.moves:
+            twin.apply_action(move if seat == CHANCE else move - self.table.first)
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.table.game.write(action if player == pyspiel.PlayerId.CHANCE else action + self.table.first)

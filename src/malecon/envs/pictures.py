@@ -21,13 +21,18 @@ COLUMNS, LINES = 100, 46  # every picture is of one size, as films want it
 PAPER, INK = (250, 246, 236), (38, 50, 56)
 
 
-def render(game: Game, view: Mapping[str, Any], mode: str | None) -> str | Frame | None:
-    """What a spectator sees, in the way an environment was asked for when it was made."""
+def render(game: Game, view: Mapping[str, Any], viewer: int | None, mode: str | None) -> str | Frame | None:
+    """What a seat (None: a spectator) sees, in the way an environment was asked for when it was made."""
     if mode is None:
         import gymnasium
 
         gymnasium.logger.warn("nothing is rendered without a render_mode: 'human', 'ansi' or 'rgb_array'")
         return None
+    if mode == "rgb_array" and (game.folder / "board.jinja").is_file():
+        # Only when asked: nothing else here needs the pages' templates.
+        from malecon.envs.painting import paint
+
+        return paint(game, view, viewer)
     text = game.picture(view, "en")
     if mode == "ansi":
         return text
@@ -38,7 +43,7 @@ def render(game: Game, view: Mapping[str, Any], mode: str | None) -> str | Frame
 
 
 def pixels(text: str) -> Frame:
-    """The picture for a terminal, letter by letter."""
+    """The picture for a terminal, letter by letter: of games without a drawing."""
     from PIL import Image, ImageDraw
 
     image = Image.new("RGB", (COLUMNS * WIDTH + 2 * MARGIN, LINES * HEIGHT + 2 * MARGIN), PAPER)

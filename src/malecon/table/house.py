@@ -68,15 +68,20 @@ class House(Afterwards, Leaving):
         return self._known(id)
 
     @deed
-    def undo(self, id: str, seat: int, n: int, held: Sequence[int], whole_turn: bool = False) -> Table:
-        """Takes the seat's last choice back, or asks everybody who saw what was revealed since."""
+    def undo(self, id: str, seat: int, n: int, held: Sequence[int], to: int | None = None) -> Table:
+        """Takes the seat's last choice back, or asks everybody who saw what was revealed since.
+
+        `to`: takes all back until so many moves are left, where nothing was revealed meanwhile.
+        """
         with self._changing(id) as table:
             if table.n != n:
                 raise Stale(id)
             if table.closed or table.setup.kind == "record" or (table.over and not table.practice):
                 raise Refused("over")
             self._person(table, seat)
-            free = table.turn_start(seat) if whole_turn else table.free_undo(seat)
+            if to is not None and to not in table.free_choices(seat):
+                raise Refused("nothing-to-undo")
+            free = table.free_undo(seat) if to is None else to
             if free is not None:
                 table.add(log.UNDO, seat, str(free), self.store.clock())
                 self._settle(table)

@@ -28,11 +28,18 @@ def move_house(source: str, target: str) -> dict[str, int]:
     The place they come from isn't changed, and nobody may play there meanwhile.
     """
     with ExitStack() as stack:
-        old = stack.enter_context(_house(source, new=False))
-        new = stack.enter_context(_house(target, new=True))
+        old = stack.enter_context(closed(source, new=False))
+        new = stack.enter_context(closed(target, new=True))
         if old.database.name == new.database.name:
             raise Unknown.of("house-same", file=old.database.name)
         return old.carry_to(new)
+
+
+def step_back(where: str, step: str) -> None:
+    """Lets an older program go on with a house: nothing is lost but what only newer ones know."""
+    with closed(where, new=False) as house, house.writing() as sql:
+        house.database.alone(sql)
+        migrations.step_back(sql, step)
 
 
 class Moving(Store):
@@ -58,7 +65,7 @@ class Moving(Store):
 
 
 @contextmanager
-def _house(where: str, *, new: bool) -> Iterator[Moving]:
+def closed(where: str, *, new: bool) -> Iterator[Moving]:
     """A house that nobody else has open; `new`: where it is to be."""
     kept = None
     place: Path | str = where

@@ -45,8 +45,15 @@ class Postgres:
         url = read(address)
         self.name = url.render_as_string(hide_password=True).replace("+psycopg", "")
         # A line that was cut is noticed before it is used, so that a restart of the server costs nobody an answer.
+        # Whatever fails, no secret of a table and nothing that was said there gets into the log.
         self.engine = create_engine(
-            url, connect_args=LINE, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=PATIENCE
+            url,
+            connect_args=LINE,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=8,
+            max_overflow=8,
+            pool_timeout=PATIENCE,
         )
         # Who only reads needs no transaction, and saves two of four ways there and back.
         self.reader: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")

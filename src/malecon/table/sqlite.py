@@ -94,7 +94,8 @@ class Sqlite:
 
 def engine(file: Path) -> Engine:
     """The file as SQLAlchemy's engine; what runs with the option `writes` is a transaction of the one writer."""
-    made = create_engine(f"sqlite:///{file}", connect_args={"timeout": PATIENCE})
+    # Whatever fails, no secret of a table and nothing that was said there gets into the log.
+    made = create_engine(f"sqlite:///{file}", connect_args={"timeout": PATIENCE}, hide_parameters=True)
     event.listen(made, "connect", _durable)
     event.listen(made, "begin", _begin)
     return made

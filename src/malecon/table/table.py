@@ -32,8 +32,9 @@ class Played:
     events: list[Event]
     # Luck, or something that others hid from its seat, came out by it: it can't be taken back freely.
     reveals: bool
-    # The round in which it was played.
+    # The round in which it was played, and whose turn the game said it was; −1 where it doesn't say.
     chapter: int = 0
+    turn: int = -1
     # The first row of the moves that were asked for together with it; 0 where it came alone.
     chain: int = 0
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
@@ -171,12 +172,12 @@ class Table:
 
     def free_undo(self, seat: int) -> int | None:
         """To how many moves the seat may go back by itself: its last choice, if nothing was revealed since."""
-        free = self._free_choices(seat)
+        free = self.free_choices(seat)
         return free[0] if free else None
 
     def turn_start(self, seat: int) -> int | None:
         """To how many moves «start the turn again» goes: the seat's first choice since something was revealed."""
-        free = self._free_choices(seat)
+        free = self.free_choices(seat)
         return free[-1] if free else None
 
     def far_undo(self, seat: int) -> int | None:
@@ -184,8 +185,8 @@ class Table:
         mine = [index for index, played in enumerate(self.line) if played.seat == seat and played.choices > 1]
         return self._whole(mine)[-1] if mine else None
 
-    def _free_choices(self, seat: int) -> list[int]:
-        """Latest first."""
+    def free_choices(self, seat: int) -> list[int]:
+        """To how many moves the seat may go back alone: its choices since something was revealed, latest first."""
         free: list[int] = []
         for index in range(len(self.line) - 1, -1, -1):
             played = self.line[index]
@@ -265,13 +266,12 @@ class Table:
             # A secret answer among several is its own seat's, whoever else still has to answer.
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
-        chapter = self.chapter
+        chapter, turn = self.chapter, int(getattr(self.state, "turn", -1))
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
-        self.line.append(
-            Played(row.number, row.seat, move, row.text, choices, veil, everybody, witnesses, events, reveals, chapter)
-        )
+        told = (veil, everybody, witnesses, events, reveals, chapter, turn)
+        self.line.append(Played(row.number, row.seat, move, row.text, choices, *told))
         self.ended = False
         self.ask = None
 

@@ -21,10 +21,21 @@ from malecon.table.opponents import levels, usual
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import measures, page, records, shelf
-from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE, VIEWERS
+from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
 from malecon.web.guest import Guest, bearer
 from malecon.web.live import Listener, Rooms
-from malecon.web.request import LONGEST_MOVE, Forbidden, a_line, count, hold, may_open, opened, rooms_of, workshop_of
+from malecon.web.request import (
+    LONGEST_MOVE,
+    Forbidden,
+    a_line,
+    bounds_of,
+    count,
+    hold,
+    may_open,
+    opened,
+    rooms_of,
+    workshop_of,
+)
 from malecon.web.workshop import keep
 
 ABOUT = (
@@ -408,7 +419,8 @@ async def record(request: Request, id: Id, authorization: Bearer = None) -> Resp
 async def bring(request: Request) -> dict[str, str]:
     with hold(request, RECORDS_AT_ONCE):
         count(request, RECORDS)
-        return {"table": await workshop_of(request).do(keep, rooms_of(request).house, await request.body())}
+        house, sizes = rooms_of(request).house, bounds_of(request).sizes
+        return {"table": await workshop_of(request).do(keep, house, await request.body(), sizes)}
 
 
 @router.get(
@@ -427,7 +439,7 @@ async def events(
     rooms = rooms_of(request)
     await rooms.table(id)
     seat = await _seat(rooms, id, authorization)
-    if len(rooms.room(id).listeners) >= VIEWERS:
+    if len(rooms.room(id).listeners) >= rooms.most:
         raise Refused("too-many")
     last = request.headers.get("last-event-id", "")
     after = int(last) if last.isascii() and last.isdigit() and len(last) < 9 else since

@@ -34,8 +34,6 @@ note = logging.getLogger("malecon.web")
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
 PARTS = (shelf, installed, seat, table, after, keeper, api)
-# Tables nobody touched for so long are put away.
-LEFT_FOR_LONG = 90 * A_DAY
 
 
 def create(
@@ -58,7 +56,9 @@ def create(
     store = Store(place(data, database), clock)
     store.try_out()
     house = House(store, patience=patience)
-    rooms = Rooms(house, thinkers or Thinkers())
+    bounds = bounds or Bounds()
+    rooms = Rooms(house, thinkers or Thinkers(), bounds.sizes.viewers)
+    bounds.join(rooms.others)
     workshop = Workshop()
 
     @asynccontextmanager
@@ -68,7 +68,7 @@ def create(
         chores = [
             asyncio.create_task(_measure(rooms)),
             asyncio.create_task(_patient(rooms.resume)),
-            asyncio.create_task(_tidy(house)),
+            asyncio.create_task(_tidy(house, bounds.sizes.table_days)),
         ]
         yield
         for chore in chores:
@@ -89,22 +89,22 @@ def create(
     )
     app.state.rooms = rooms
     app.state.workshop = workshop
-    app.state.bounds = bounds or Bounds()
+    app.state.bounds = bounds
     for part in PARTS:
         app.include_router(part.router)
     app.mount("/static", Assets(directory=STATIC), name="static")
     errors.install(app)
-    app.add_middleware(Guard, allowed=frozenset(origins))
+    app.add_middleware(Guard, allowed=frozenset(origins), sizes=bounds.sizes)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Head)
     app.add_middleware(Clerk)
     return app
 
 
-async def _tidy(house: House) -> None:
-    """Puts away, once a day, what was left for long."""
+async def _tidy(house: House, days: int) -> None:
+    """Puts away, once a day, what nobody touched for so many days."""
     while True:
-        await _patient(run_in_threadpool, house.store.put_away, house.store.clock() - LEFT_FOR_LONG)
+        await _patient(run_in_threadpool, house.store.put_away, house.store.clock() - days * A_DAY)
         await asyncio.sleep(A_DAY)
 
 

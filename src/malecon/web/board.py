@@ -122,6 +122,16 @@ def zones_of(game: Game) -> tuple[Zone, ...]:
     return cast(tuple[Zone, ...], getattr(drawing_of(game), "ZONES", ()))
 
 
+def owner_of(game: Game, view: Mapping[str, Any], viewer: int | None) -> int | None:
+    """Whose things the board draws large; nobody's where it draws all seats alike."""
+    found = getattr(drawing_of(game), "owner", None)
+    return cast(int, found(view, viewer)) if found else None
+
+
+def zone_names(game: Game, lang: str) -> tuple[str, ...]:
+    return tuple(game.texts.say(lang, f"zone-{zone.name}") for zone in zones_of(game))
+
+
 def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | None]]]:
     """What each seat holds by the symbols of its panel; nothing where the game's drawing doesn't say."""
     counted = getattr(drawing_of(game), "tallies", None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -71,7 +72,13 @@ class Choices:
         effect = "" if offer.gains else offer.effect
         ends = () if offer.last or offer.key not in self.choosing.several else self._ends([offer.move])
         text = self.t("and-finish", what=text) if offer.last and offer.key not in self.choosing.calls else text
-        return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends)
+        final = self._final(offer.moves, ends)
+        return Step(text, offer.moves, value, effect, offer.gains, thing=offer.thing, ends=ends, final=final)
+
+    def _final(self, *sent: Sequence[str]) -> str:
+        """What a button that ends the turn has to say of it; at a practice table everything is taken back."""
+        ends = any("end" in moves for moves in sent)
+        return self.t("no-undo") if ends and not self.table.practice else ""
 
     def _say(self, kind: str, offer: Offer, n: int | str = 1) -> str:
         """What the game itself calls it on a button, a tick, a card: its text `do-<family>`, with a capital."""
@@ -216,7 +223,7 @@ class Choices:
         label = self.t("and-finish", what=label) if last else label
         effect = said(self.game, told, self.seat, self.lang, self.names) if not gains else ""
         more = self._ends(moves) if offer.key in self.choosing.several and not last else ()
-        return Step(label, (*moves, *ends), str(n), effect, gains, ends=more)
+        return Step(label, (*moves, *ends), str(n), effect, gains, ends=more, final=self._final(ends, more))
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
         """What can be taken together; ticked at first is what costs no more than it would alone."""
@@ -361,6 +368,16 @@ class Choices:
             shared.append(place[0])
         return " ".join(shared).rstrip(" ,:") or group[0].text
 
+    def advice(self) -> str:
+        """The hint's first choice in words, with where on the board it is done if its sentence doesn't say so."""
+        best = next((offer for offer in self.offers if offer.best == 1), None)
+        if best is None:
+            return ""
+        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
+        where, _ = titled(named.get(best.thing, ""))
+        leaves = self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0
+        return self.t("advised", what=best.text, where=where) if not leaves and news_in(where, best.text) else best.text
+
     def finish(self) -> Finish | None:
         """The way out of the choice, if the rules have one."""
         outs = self._outs(offer.move for offer in self.offers)
@@ -404,6 +421,16 @@ def titled(name: str) -> tuple[str, str]:
         if rest:
             return title, rest
     return name, ""
+
+
+def news_in(where: str, what: str) -> bool:
+    """Whether a place says more than what is done there: at least half of its words are new.
+
+    >>> news_in("Martinez", "Drive 1 stop"), news_in("Ship at quay 1", "Put a porter at quay 1")
+    (True, False)
+    """
+    words, known = ({word.casefold() for word in re.findall(r"\w+", text)} for text in (where, what))
+    return bool(words) and len(words - known) * 2 >= len(words)
 
 
 def _id(words: str) -> str:

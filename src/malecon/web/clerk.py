@@ -20,6 +20,11 @@ STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.st
 note = logging.getLogger("malecon.requests")
 
 
+def form(scope: Scope) -> str:
+    """The form of what was asked for; never the address itself, which may hold the key to a seat."""
+    return str(getattr(scope.get("route"), "path", ""))
+
+
 class Clerk:
     """Stands before everything else."""
 
@@ -52,8 +57,5 @@ class Clerk:
             method = method if method in ("GET", "HEAD", "POST", "socket") else "other"
             if scope["type"] == "http":
                 measures.REQUESTS.labels(method, str(status)).observe(took)
-            # By its form: an address may hold the key to a seat.
-            form = getattr(scope.get("route"), "path", "")
-            note.info(
-                "%s %s", method, form, extra={"fields": {"status": status, "took": round(took, 4), "route": form}}
-            )
+            told = {"status": status, "took": round(took, 4), "route": form(scope)}
+            note.info("%s %s", method, form(scope), extra={"fields": told})

@@ -17,6 +17,7 @@ from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.web import measures, page
 from malecon.web.bounds import TooMuch
+from malecon.web.clerk import form
 from malecon.web.guest import Guest
 from malecon.web.request import Forbidden, wants_json
 from malecon.web.words import speaker
@@ -57,7 +58,7 @@ async def answer(request: HTTPConnection, error: Exception) -> Response:
             return _answer(request, 422, t("unreadable-field", field=where[:100]))
         case _:
             measures.ERRORS.inc()
-            note.error("%s %s failed", request.scope.get("method", "socket"), request.scope["path"], exc_info=error)
+            note.error("%s %s failed", request.scope.get("method", "socket"), form(request.scope), exc_info=error)
             return _answer(request, 500, t("broken"))
 
 

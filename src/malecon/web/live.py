@@ -23,7 +23,7 @@ from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
 from malecon.web import measures, page
-from malecon.web.bounds import VIEWERS
+from malecon.web.bounds import Sizes
 from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
@@ -90,8 +90,10 @@ class Room:
 class Rooms:
     """All live tables of a server."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, most: int = Sizes().viewers) -> None:
+        """`most`: pages, or streams, before one table."""
         self.house = house
+        self.most = most
         self.others: Others = others_of(house.store)
         self.thinkers = thinkers
         self.lately = Lately(house.store.clock)
@@ -189,18 +191,22 @@ class Rooms:
 
     # What is seen
 
-    def eyes(self, id: str, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
+    def eyes(self, table: Table, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
         """Who looks, with what this server remembers of them."""
-        room, table = self.room(id), self.house.held(id) or self.house.table(id)
+        room = self.room(table.setup.id)
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
         base = guest.base if table.waiting and held else ""
-        after = {table.next, table.same} - {""} if held else set()
-        seated = tuple(sorted(new for new in after if self.house.seats_of(new, guest.key)))
-        eyes = Eyes(held, guest.lang, facing, guest.guided or not held, (), base, seated)
+        eyes = Eyes(held, guest.lang, facing, guest.guided or not held, (), base)
         # Advice is its seat's alone: on a sofa another may sit before the screen by now.
         seat, _ = before_the_screen(table, eyes)
         n, best = room.hints.get(-1 if seat is None else seat, (-1, ()))
         return replace(eyes, hints=best) if n == table.n else eyes
+
+    async def well_known(self, table: Table, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
+        """The same, with the tables that came after this one where they have a seat already."""
+        eyes, after = self.eyes(table, held, guest), {table.next, table.same} - {""} if held else set()
+        seated = [new for new in sorted(after) if await run_in_threadpool(self.house.seats_of, new, guest.key)]
+        return replace(eyes, seated=tuple(seated))
 
     def drawing(self, table: Table, eyes: Eyes) -> Drawn:
         """What a viewer sees; those who see the same share one drawing."""
@@ -328,7 +334,7 @@ class Rooms:
     async def watch(self, id: str, socket: WebSocket, viewer: Viewer) -> None:
         """Keeps one page up to date until it is closed."""
         room = self.room(id)
-        if len(room.viewers) >= VIEWERS:
+        if len(room.viewers) >= self.most:
             await socket.close(1013)
             return
         room.viewers.add(viewer)
@@ -354,7 +360,7 @@ class Rooms:
             try:
                 # Who tells of news has read them.
                 table = self.house.held(id) or await self.table(id)
-                eyes = self.eyes(id, viewer.held, viewer)
+                eyes = await self.well_known(table, viewer.held, viewer)
                 clicked, drawn = self.room(id).clicked, self.drawing(table, eyes)
                 message = drawn.since(viewer.shown) if viewer.shown else drawn.whole
                 await asyncio.wait_for(socket.send_text(message), PATIENCE)
@@ -426,10 +432,14 @@ class Rooms:
         while True:
             # Cleared before the table is read: what changes it while we wait for the disk wakes us again.
             room.woken = False
-            table = await self.table(id)
+            table, ours = await self.table(id), self.others.plays(id)
             if not await self._ours(id, table):
                 room.skip.clear()
                 return
+            if not ours:
+                # Whoever played here before may have moved since we looked.
+                table = await self.table(id)
+                await self._ours(id, table)
             if due(table, self.house.store.clock()):
                 await run_in_threadpool(self.house.seat_bots, id, self.company(table).seats)
                 self._stored(id, room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from malecon.core.game import Game
@@ -38,6 +39,12 @@ def offers(table: Table, seat: int, lang: str, t: Say, best: Sequence[tuple[str,
             _foretold(table, told, move, world.copy(), seat, held, lang, names) if len(moves) <= PREVIEWED else told
         )
     return tuple(made)
+
+
+def pointed(offers: Sequence[Offer]) -> Sequence[Offer]:
+    """For the board: the hint's first choice marks the thing it belongs to, whichever of its moves is drawn there."""
+    things = {offer.thing for offer in offers if offer.best == 1 and offer.thing}
+    return [replace(offer, best=1) if offer.thing in things else offer for offer in offers] if things else offers
 
 
 def _foretold(

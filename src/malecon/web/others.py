@@ -53,6 +53,16 @@ class Here(Protocol):
         """Who is here, table by table."""
 
 
+class Ear(Protocol):
+    """Who has something to tell the others now and then, and listens to them."""
+
+    def hear(self, word: Mapping[str, Any]) -> None:
+        """Something another worker said."""
+
+    def gossip(self) -> None:
+        """Says again what the others believe only for a while."""
+
+
 class Others:
     """Nobody: a house of one worker."""
 
@@ -60,6 +70,9 @@ class Others:
 
     def start(self, here: Here) -> None:
         """Begins to listen."""
+
+    def attend(self, ear: Ear) -> None:
+        """Lets somebody listen, too."""
 
     async def close(self) -> None:
         """Leaves everything to the others."""
@@ -110,6 +123,7 @@ class Neighbours(Others):
         self._missed = asyncio.Event()
         self._beats: asyncio.Task[None] | None = None
         self._here: Here | None = None
+        self._ears: list[Ear] = []
 
     @property
     def up(self) -> bool:  # type: ignore[override]
@@ -120,6 +134,9 @@ class Neighbours(Others):
         self._here = here
         self._bus.start()
         self._beats = asyncio.create_task(self._beat(here))
+
+    def attend(self, ear: Ear) -> None:
+        self._ears.append(ear)
 
     async def leave(self) -> None:
         if self._beats is not None:
@@ -151,6 +168,8 @@ class Neighbours(Others):
                 return
         if self._here is not None:
             self._here.hear(word)
+        for ear in self._ears:
+            ear.hear(word)
 
     def _listening(self) -> None:
         """What was said meanwhile wasn't heard: the logs tell."""
@@ -218,6 +237,8 @@ class Neighbours(Others):
                 here.hear({"kind": "here", "table": id})  # of some nothing is heard any more
         for id, seen in here.present():
             self.tell_who(id, seen)
+        for ear in self._ears:
+            ear.gossip()
 
 
 def others_of(store: Store) -> Others:

@@ -10,7 +10,7 @@ import h11
 from starlette.datastructures import MutableHeaders
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from malecon.web.bounds import BODY_TIME, HEAD_TIME
+from malecon.web.bounds import Sizes
 from malecon.web.security import seal
 
 # The beginning of a chunk: its length, and what may be told of it. Half a line may have come.
@@ -20,8 +20,8 @@ CHUNK = re.compile(rb"[0-9A-Fa-f]{1,20}[ \t]*(;[^\r\n]*)?\r?")
 class Patient(H11Protocol):
     """uvicorn's own protocol waits for a request for ever once its first letter has come."""
 
-    head_time = HEAD_TIME
-    body_time = BODY_TIME
+    head_time: float = Sizes().head_seconds
+    body_time: float = Sizes().body_seconds
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)

@@ -57,6 +57,9 @@ def moment(table: Table, viewer: int | None, guest: Guest, at: int, held: Sequen
         fork=fork,
         fork_as=t("fork-all" if len(mine) == len(names) else "fork-as", names=", ".join(names[seat] for seat in mine)),
         record=table.setup.kind == "record",
+        own=board.owner_of(table.game, seen, viewer),
+        zones=board.zones_of(table.game),
+        zone_names=board.zone_names(table.game, guest.lang),
     )
 
 

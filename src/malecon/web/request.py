@@ -18,7 +18,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from malecon.table.house import House
 from malecon.table.refused import Refused
 from malecon.table.table import Table
-from malecon.web.bounds import LARGEST, LINES, Bounds, Crowd, Rate, TooMuch, Who
+from malecon.web.bounds import LINES, Bounds, Crowd, Rate, TooMuch, Who
 from malecon.web.guest import Guest
 from malecon.web.live import Rooms
 from malecon.web.viewer import before_the_screen
@@ -175,7 +175,7 @@ async def upload(request: Request, name: str) -> bytes:
 
 async def _form(request: Request) -> FormData:
     try:
-        return await request.form(max_files=1, max_fields=FIELDS, max_part_size=LARGEST)
+        return await request.form(max_files=1, max_fields=FIELDS, max_part_size=bounds_of(request).sizes.request)
     except UnicodeError:
         raise Refused("unreadable") from None
 
@@ -231,7 +231,7 @@ class Sitting:
             if seat not in self.held:
                 raise Forbidden
             return seat
-        eyes = self.rooms.eyes(self.id, self.held, self.guest)
+        eyes = self.rooms.eyes(self.table, self.held, self.guest)
         seen, called = before_the_screen(self.table, eyes)
         chosen = seen if seen is not None else called
         return self.held[0] if chosen is None else chosen

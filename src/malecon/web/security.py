@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from malecon.table.refused import NotThere
 from malecon.web import errors
-from malecon.web.bounds import LARGEST, LARGEST_RECORD
+from malecon.web.bounds import Sizes
 from malecon.web.guest import HOST
 from malecon.web.request import Forbidden, TooLarge
 
@@ -56,8 +56,9 @@ def within(location: str) -> str:
 class Guard:
     """Stands before the whole application."""
 
-    def __init__(self, app: ASGIApp, allowed: frozenset[str] = frozenset()) -> None:
+    def __init__(self, app: ASGIApp, allowed: frozenset[str], sizes: Sizes) -> None:
         self.app = app
+        self.sizes = sizes
         self.allowed = allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +66,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        largest = LARGEST_RECORD if scope["path"] in ("/records", "/api/records") else LARGEST
+        largest = self.sizes.record if scope["path"] in ("/records", "/api/records") else self.sizes.request
         taken = 0
         started = False
 

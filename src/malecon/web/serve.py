@@ -24,9 +24,11 @@ from malecon.table.database import place
 from malecon.table.home import home
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
-from malecon.web import bounds, measures, notes
+from malecon.web import measures, notes, quotas
 from malecon.web.app import create
+from malecon.web.bounds import open_files
 from malecon.web.patience import Patient
+from malecon.web.quotas import Quotas
 
 
 def serve(
@@ -35,6 +37,7 @@ def serve(
     data: str | os.PathLike[str] | None = None,
     *,
     database: str | None = None,
+    config: str | os.PathLike[str] | None = None,
     workers: int = 1,
     dask: str = "",
     open_browser: bool = False,
@@ -46,19 +49,20 @@ def serve(
     """Serves the pages and the API until it is stopped (Ctrl-C or SIGTERM)."""
     if workers > 1 and not database:
         raise Unknown.of("workers-need-database", workers=workers)
+    allowed = quotas.read(config)
     listening = _listen(host, port)
     # A database that is served has room for several houses.
     kept = nullcontext() if database else keep(home(data))
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
     address = f"http://{shown}:{port}/"
-    made = partial(worker, data, database, origins, workers, drain, dask)
+    made = partial(worker, data, database, origins, workers, drain, dask, allowed)
     if dask:
         reach(dask)  # later it may come and go
     if workers > 1:
         # What is wrong with the database is said once, before anybody works.
         Store(place(data, database)).close()
-    config = uvicorn.Config(
+    settings = uvicorn.Config(
         made if workers > 1 else made(),
         factory=workers > 1,
         workers=workers,
@@ -84,9 +88,9 @@ def serve(
         if workers > 1:
             with TemporaryDirectory(prefix="malecon-") as counts:
                 os.environ[measures.SHARED] = counts
-                Multiprocess(config, sockets=[listening]).run()
+                Multiprocess(settings, sockets=[listening]).run()
         else:
-            uvicorn.Server(config).run(sockets=[listening])
+            uvicorn.Server(settings).run(sockets=[listening])
 
 
 def reach(dask: str) -> None:
@@ -104,7 +108,8 @@ def worker(
     origins: tuple[str, ...],
     workers: int,
     drain: float,
-    dask: str = "",
+    dask: str,
+    allowed: Quotas,
 ) -> FastAPI:
     """The application of one process, of so many on this machine."""
     # A table that wants to go on waits a millisecond, not five, for a thread that computes.
@@ -116,9 +121,11 @@ def worker(
         from malecon.lab.cluster import Cluster
 
         farm = partial(Cluster, dask)
-    thinkers = Thinkers(max(1, ((os.cpu_count() or 2) - 1) // workers), farm=farm)
-    bound = bounds.Bounds(bounds.lines_for(bounds.open_files()))
-    return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bound, drain=drain)
+    thinkers = Thinkers(allowed.sizes.thinkers or max(1, ((os.cpu_count() or 2) - 1) // workers), farm=farm)
+    # uvicorn makes these itself, one for each line.
+    Patient.head_time, Patient.body_time = allowed.sizes.head_seconds, allowed.sizes.body_seconds
+    bounds = allowed.bound(open_files())
+    return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bounds, drain=drain)
 
 
 def _follow_the_house() -> None:

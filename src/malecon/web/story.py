@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from malecon.core.names import apart
 from malecon.core.state import CHANCE
-from malecon.core.telling import recount, sentences, without
+from malecon.core.story import Event
+from malecon.core.telling import recount, sentence, sentences, without
 from malecon.table import log
 from malecon.table.store import Row
 from malecon.table.table import Played, Table
@@ -26,17 +29,35 @@ def names_of(table: Table, t: Say) -> list[str]:
 def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Say, *, bare: bool = False) -> LogLine:
     """A move, with what came of it; `bare` shows it to everybody as it is (after the end)."""
     names = names_of(table, t)
-    reader = (viewer, lang, bare, *names)
+    shown = None if bare else unveiled(table, played, viewer)
+    reader = (viewer, lang, bare, shown is not None, *names)
     if reader not in played.told_to:
         if len(played.told_to) >= READERS:
             played.told_to.clear()
-        played.told_to[reader] = _tell_move(table, played, viewer, lang, t, names, bare)
+        played.told_to[reader] = _tell_move(table, played, viewer, lang, t, names, bare, shown)
     line: LogLine = played.told_to[reader]
     return line
 
 
+def unveiled(table: Table, played: Played, viewer: int | None) -> Event | None:
+    """The event that told the viewer afterwards what was decided in secret, if it was told by now."""
+    if played.open or viewer in played.witnesses or played.seat == CHANCE:
+        return None
+    kind = table.game.unveiled.get(table.game.lexicon.family_of(played.move).key)
+    later = table.line[bisect_left(table.line, played.row, key=lambda one: one.row) :] if kind else []
+    events = (event for one in later for event in one.events)
+    return next((one for one in events if one.kind == kind and one.seat == played.seat and one.seen_by(viewer)), None)
+
+
 def _tell_move(
-    table: Table, played: Played, viewer: int | None, lang: str, t: Say, names: list[str], bare: bool
+    table: Table,
+    played: Played,
+    viewer: int | None,
+    lang: str,
+    t: Say,
+    names: list[str],
+    bare: bool,
+    shown: Event | None,
 ) -> LogLine:
     known = bare or played.open or viewer in played.witnesses
     luck = played.seat == CHANCE
@@ -46,7 +67,9 @@ def _tell_move(
     else:
         told = sentences(table.game, played.events, viewer, lang, names)
         # Luck decides nothing: what it brought another in secret is told by what everybody saw of it.
-        text, *came = told if luck and told else (t("log-secret-luck" if luck else "log-secret"), *told)
+        secret = sentence(table.game, shown, viewer, lang, names) if shown else t("log-secret")
+        text, *came = told if luck and told else (t("log-secret-luck") if luck else secret, *told)
+        came = [line for line in came if line != text]
     return LogLine(
         id=f"row-{played.row}",
         kind="luck" if luck else "move",

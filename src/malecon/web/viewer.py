@@ -19,8 +19,8 @@ from malecon.web import board, ending, panels, story
 from malecon.web.choices import Choices
 from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
-from malecon.web.offers import offers
-from malecon.web.views import AskView, Finish, Invite, SeatView, TableView
+from malecon.web.offers import offers, pointed
+from malecon.web.views import AskView, Crumb, Finish, Invite, SeatView, TableView
 from malecon.web.words import Say, speaker
 
 # So many steps of a turn are shown.
@@ -60,7 +60,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     offered = offers(table, seat, eyes.lang, t, eyes.hints) if mine and seat is not None else ()
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
-    drawing = board.draw(table.game, view, offered, eyes.lang, seat, names, colours)
+    drawing = board.draw(table.game, view, pointed(offered), eyes.lang, seat, names, colours)
     choices = Choices(table, seat, offered, view, eyes.lang, t)
     outcome = table.state.outcome if table.over else None
     seats = panels_of(table, view, eyes, seat, company, t, drawing, outcome)
@@ -92,11 +92,12 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         cards=choices.cards() if not table.waiting and curtain is None else (),
         rows=choices.rows(),
         groups=choices.groups(),
-        finish=Finish(("end",), "", True) if paused else choices.finish(),
+        finish=Finish(("end",), t("finish-end"), True) if paused else choices.finish(),
         instead=choices.instead(),
+        advice=choices.advice(),
         chain=chain(table, seat, eyes.lang),
-        zones=tuple(board.zones_of(table.game)),
-        zone_names=tuple(table.game.texts.say(eyes.lang, f"zone-{zone.name}") for zone in board.zones_of(table.game)),
+        zones=board.zones_of(table.game),
+        zone_names=board.zone_names(table.game, eyes.lang),
         where=table.game.where(view, eyes.lang, table.chapter),
         chapters={n: table.game.heading(view, eyes.lang, n) for n in range(table.chapter + 1)},
         ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang)) if seat is not None and not table.over else (),
@@ -106,6 +107,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         curtain=seats[curtain] if curtain is not None else None,
         paused=paused,
         undo=undo_for(table, seat, eyes.held),
+        no_undo=no_undo(table, seat, eyes.held, t) if seat is not None else "",
+        no_finish=no_finish(table, seat, eyes.lang, t) if seat is not None else "",
         restart=seat is not None and table.turn_start(seat) != table.free_undo(seat),
         waiting=tuple(Invite(i, invites.get(i, "")) for i in table.waiting) if eyes.held else (),
         lobby=bool(table.waiting),
@@ -129,12 +132,19 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     )
 
 
-def chain(table: Table, seat: int | None, lang: str) -> tuple[str, ...]:
+def chain(table: Table, seat: int | None, lang: str) -> tuple[Crumb, ...]:
     """The steps of the seat's turn so far, by what it chose; the oldest folded away."""
-    start = table.turn_start(seat) if seat is not None and not table.over else None
-    told = [step(table, played, lang) for played in table.line[start:]] if start is not None else []
-    steps = [f"{one} ×{n}" if (n := len(list(same))) > 1 else one for one, same in groupby(told)]
-    return tuple(steps if len(steps) <= STEPS else ["…", *steps[1 - STEPS :]])
+    free = table.free_choices(seat) if seat is not None and not table.over else []
+    if not free:
+        return ()
+    told = [(step(table, table.line[at], lang), at) for at in range(free[-1], len(table.line))]
+    steps: list[Crumb] = []
+    for text, same in groupby(told, lambda one: one[0]):
+        places = [at for _, at in same]
+        steps.append(
+            Crumb(f"{text} ×{len(places)}" if len(places) > 1 else text, places[0] if places[0] in free else None)
+        )
+    return tuple(steps if len(steps) <= STEPS else [Crumb("…"), *steps[1 - STEPS :]])
 
 
 def step(table: Table, played: Played, lang: str) -> str:
@@ -241,6 +251,36 @@ def undo_for(table: Table, seat: int | None, held: Sequence[int]) -> str:
         return "ask" if consent.needed(table, far, held) else "free"
     except Refused:
         return ""
+
+
+def no_undo(table: Table, seat: int, held: Sequence[int], t: Say) -> str:
+    """Why nothing can be taken back now."""
+    far = table.far_undo(seat)
+    if table.closed or (table.over and not table.practice):
+        return t("refused-over")
+    if table.waiting:
+        return t("refused-waiting")
+    if table.seats[seat].kind != log.HUMAN:
+        return t("refused-bot-plays")
+    if far is None:
+        return t("refused-nothing-to-undo")
+    if table.ask is not None:
+        return t("undo-asked")
+    try:
+        consent.needed(table, far, held)
+    except Refused as refused:
+        return t(f"refused-{refused.key}", **refused.details)
+    return t("why-nothing")
+
+
+def no_finish(table: Table, seat: int, lang: str, t: Say) -> str:
+    """Why the turn can't be finished now."""
+    if table.over:
+        return t("refused-over")
+    if seat not in table.actors:
+        return t("finish-wait")
+    what = prompt(table.game, table.state.see(seat), lang)
+    return t("finish-first", what=what[:1].lower() + what[1:]) if what else t("finish-any")
 
 
 def asked(table: Table, eyes: Eyes, t: Say) -> tuple[AskView, ...]:

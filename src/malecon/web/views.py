@@ -72,6 +72,7 @@ class Step:
     thing: str = ""
     asked: bool = False  # of what may be taken: somebody wants it
     ends: tuple[str, ...] = ()  # what a second button sends: the same, and then the turn is over
+    final: str = ""  # that nothing is taken back once the turn is over, where it is over with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,13 +197,16 @@ class Turn:
     gains: tuple[Gain, ...]
     things: tuple[str, ...]  # what on the board it touched
     brief: str = ""  # what the game itself says of it
+    omens: tuple[str, ...] = ()  # what luck brought before it that everybody wants to know …
+    news: tuple[str, ...] = ()  # … and what came of it
 
     kind = "turn"
 
     @property
     def text(self) -> str:
-        """In a few words: what was done, luck apart."""
-        return self.brief or " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
+        """In a few words: what was done, and of luck and what came of it what everybody wants to know."""
+        told = self.brief or " · ".join(line.text.rstrip(".") for line in self.lines if line.kind != "luck")
+        return " · ".join(filter(None, (*self.omens, told, *self.news)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +303,14 @@ class EndView:
 
 
 @dataclass(frozen=True, slots=True)
+class Crumb:
+    """A step of the turn."""
+
+    text: str
+    at: int | None = None  # the position in which it was chosen, where one may go back there
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table as one viewer sees it; everything in `#table`."""
 
@@ -324,18 +336,21 @@ class TableView:
     groups: tuple[tuple[str, str, int], ...]  # kinds of rows: name, what it is called, how many moves
     finish: Finish | None
     instead: tuple[Offer, ...]
-    chain: tuple[str, ...]  # the steps of this turn so far
+    advice: str  # the hint in words
+    chain: tuple[Crumb, ...]  # the steps of this turn so far
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
     chapters: dict[int, str]  # the rounds so far, by their number
     where: str  # how far the game has come: Round 2 of 6
     ahead: tuple[str, ...]  # what will befall the viewer
-    digest: tuple[Turn, ...]  # what the others did since the viewer last chose
+    digest: tuple[Turn, ...]  # what came to the viewer, and what the others did, since the viewer last chose
     log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
     chat: tuple[ChatLine, ...]
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
     paused: bool  # the viewer may take back or end the turn
     undo: str  # "free", "ask" or ""
+    no_undo: str  # why nothing can be taken back, where that is so
+    no_finish: str  # why the turn can't be finished, where that is so
     restart: bool  # «start the turn again» is more than undo
     waiting: tuple[Invite, ...]
     lobby: bool  # not all have come
@@ -440,3 +455,6 @@ class ReplayView:
     fork: int | None  # from where one may play on: here, or where luck has spoken; None where nobody may
     fork_as: str  # whose seats who does would have
     record: bool  # a record somebody brought: there is no table to go to
+    own: int | None  # whose things the board draws large: what changed is told apart from who is looked at
+    zones: tuple[Any, ...]  # as at the table
+    zone_names: tuple[str, ...]

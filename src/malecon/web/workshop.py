@@ -13,7 +13,7 @@ from typing import TypeVar
 from malecon.core.record import Record
 from malecon.table.house import House
 from malecon.table.refused import Refused
-from malecon.web.bounds import LONGEST_LINE, LONGEST_RECORD
+from malecon.web.bounds import Sizes
 
 T = TypeVar("T")
 # Wherever `splitlines` sees the end of a line.
@@ -37,17 +37,17 @@ class Workshop:
             bench.shutdown(wait=False, cancel_futures=True)
 
 
-def keep(house: House, content: bytes) -> str:
+def keep(house: House, content: bytes, sizes: Sizes) -> str:
     """Reads a record somebody brought, plays it through and keeps it; returns the name of its table."""
     # Counted before anything is made of them: a megabyte of short lines would become a hundred.
     lines = sum(map(content.count, BREAKS)) - content.count(b"\r\n")
-    if lines > LONGEST_RECORD:
-        raise Refused("long-record", n=lines, most=LONGEST_RECORD)
+    if lines > sizes.record_lines:
+        raise Refused("long-record", n=lines, most=sizes.record_lines)
     try:
         text = content.decode()
     except UnicodeDecodeError:
         raise Refused("no-record") from None
-    if "\0" in text or any(len(line) > LONGEST_LINE for line in text.splitlines()):
+    if "\0" in text or any(len(line) > sizes.record_letters for line in text.splitlines()):
         raise Refused("no-record")
     record = Record.read(f"{text}\n")
     record.replay()

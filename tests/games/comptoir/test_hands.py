@@ -54,8 +54,8 @@ def test_at_which_quays_is_left_to_the_hand() -> None:
 def test_a_tile_is_chosen_with_its_ship() -> None:
     found = card(position(seat(tiles=["storm"]), seat(), quays=LARGE), "tile-storm")
     assert [(control.steps[0].label, control.target) for control in found.controls] == [
-        ("At quay 1", "ship-1"), ("At quay 2", "ship-2"), ("At quay 3", "ship-3"), ("At quay 4", "ship-4"),
-    ]  # fmt: skip
+        (f"Use at quay {quay}", f"ship-{quay}") for quay in range(1, 5)
+    ]
 
 
 def test_what_can_not_be_chosen_yet_says_what_comes_first() -> None:

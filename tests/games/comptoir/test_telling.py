@@ -51,7 +51,9 @@ def test_everything_on_the_quays_has_something_to_say_in_every_game(lang: str) -
 
 def test_a_ship_tells_what_everybody_aboard_would_earn() -> None:
     rum = {"ship": 6, "cargo": "rum", "event": None, "owner": None, "porters": [3, 0, 2]}
-    assert about("ship-1", view(quay1=rum)) == "Full, it sails: 3 bonuses a porter. It would pay: Ana 9, Cleo 6."
+    assert about("ship-1", view(quay1=rum)) == (
+        "Full, it sails: 3 bonuses per porter. For those aboard now: 9 to Ana, 6 to Cleo."
+    )
     storm = view(quay1={**rum, "event": "storm", "owner": 1})
     assert about("ship-1", storm).startswith("Storm: when it sails nobody earns anything")
     pirates = view(quay1={**rum, "event": "pirates", "owner": 1})
@@ -83,7 +85,7 @@ def test_a_card_says_which_ship_it_could_make_sail_and_for_what() -> None:
 def test_a_lot_tells_who_may_still_bid() -> None:
     seen = view(auction={"tile": "storm", "bid": 2, "leader": 1, "out": [2]})
     seen["seats"][1]["bonuses"] = 12
-    assert about("lot", seen).endswith("Still in: Bo 12.")
+    assert about("lot", seen).endswith("Still in: Bo with 12.")
 
 
 def test_bids_that_mean_something() -> None:

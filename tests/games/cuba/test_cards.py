@@ -135,7 +135,7 @@ def test_what_is_ahead(mine: dict[str, int], changes: dict[str, object], told: l
         ("play trader;take wood", "Trader: took 1 instead"),
         ("play foreman;use hotel;use inn", "Foreman: 2 buildings"),
         ("play worker;work b3;harvest b1;done", "Worker: the middle water field"),
-        ("enact tax-3;enact drought;pay pesos;refuse", "passed 2 laws · paid the tax"),
+        ("enact tax-3;enact drought;pay pesos;refuse", "enacted 2 laws · paid the tax"),
         ("pay pesos;pay citrus", "paid tax and duty"),
         ("refuse;refuse", "paid nothing"),
         ("votes 0", "bought no votes"),

@@ -114,7 +114,7 @@ def test_who_has_most_votes_buys_none_at_first() -> None:
         (play(position(seat(wood=2)), "play architect"), "take points", "no building", [(2, "point")]),
         (play(position(markers=["architect-1"]), "play architect"), "take points", "no building", [(1, "point")]),
         (play(position(seat(rum=1)), "play mayor"), "take pesos", "no loading", [(4, "peso")]),
-        (play(position(seat(rum=1), markers=["mayor-1", "mayor-2"]), "play mayor"), "done", "nothing more", []),
+        (play(position(seat(rum=1), markers=["mayor-1", "mayor-2"]), "play mayor"), "done", "load no more", []),
         (parliament(seat(pesos=4), seat(pesos=4)), "votes 0", "without buying", []),
         (law_phase(tax="tax-3"), "refuse", "without paying", []),
     ],

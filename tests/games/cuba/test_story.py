@@ -33,12 +33,12 @@ WRONG = {
 ALWAYS = r"  |[{}$«»]|\(\)|[:,;] ?[:,;]| [,.]|None|\.$"
 # A command after a name: the button's words told as a sentence.
 COMMANDS = {
-    "en": r"^(Take|Play|Pass|Pay|Buy|Sell|Use|Build|Load|Done|Don’t|Harvest|Choose|Veto)\b",
+    "en": r"^(Take|Play|Enact|Pay|Send|Buy|Sell|Use|Build|Load|Done|Don’t|Harvest|Choose|Veto)\b",
     "fr": r"^(Prendre|Jouer|Terminer|Payer|Acheter|Vendre|Utiliser|Bâtir|Charger|Ne pas|Récolter|Choisir|Faire)\b",
 }
 # Each edition's own words, none of which the other has.
 FILOSOFIA = r"navire|\bquai|rangée|boîte|projet|\bchamps?\b|pioche|[Oo]uvrier|Marchande|Bistro|Bar à|\bbiens?\b"
-EGGERT = r"bateau|emplacement|\bligne|caisse|proposition|Travailleur|Négociante|haute mer|matéria|Réservoir"
+EGGERT = r"bateau|emplacement|\bligne|caisse|proposition|[Tt]ravailleur|Négociante|haute mer|matéria|Réservoir"
 
 
 def game_of(way: dict[str, Any]) -> Iterator[tuple[State, int, int]]:
@@ -110,9 +110,9 @@ PROMPTS: list[tuple[str, State, str]] = [
     ("use, an amount", used("sawmill", seat(wood=2)), "Sawmill: how many?"),
     ("use, a bill", used("church"), "Church: which bill?"),
     ("use, a ship", used("lighthouse"), "Lighthouse: which ship?"),
-    ("enact, two", parliament(seat(pesos=0), seat(pesos=0)), "A majority: pass 2 bills"),
-    ("enact, one left", parliament(seat(pesos=0), seat(pesos=0), bills={"tax": "tax-5"}), "A majority: pass one bill"),
-    ("enact, more", play(parliament(seat(pesos=0), seat(pesos=0)), "enact tax-5"), "Pass one more bill"),
+    ("enact, two", parliament(seat(pesos=0), seat(pesos=0)), "A majority: enact 2 bills"),
+    ("enact, one left", parliament(seat(pesos=0), seat(pesos=0), bills={"tax": "tax-5"}), "A majority: enact one bill"),
+    ("enact, more", play(parliament(seat(pesos=0), seat(pesos=0)), "enact tax-5"), "Enact one more bill"),
     ("tax", law_phase(tax="tax-3"), "Pay 3 pesos of tax for 2 points?"),
     ("duty, no tax paid", play(law_phase(seat(citrus=1), seat(pesos=0)), "refuse"), "Pay the duty for 2 points?"),
     ("duty, tax paid", play(law_phase(seat(citrus=1), seat(pesos=0)), "pay pesos"), "Pay the duty for 3 points?"),

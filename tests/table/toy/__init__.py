@@ -98,7 +98,7 @@ class ToyState(State):
     def hide(self, data: dict[str, Any], seat: int) -> None:
         data["bids"] = [bid if bid < 0 or i == seat else None for i, bid in enumerate(data["bids"])]
 
-    def guess(self, seat: int, luck: Luck) -> State:
+    def imagine(self, seat: int, luck: Luck) -> State:
         twin = self.copy()
         twin.bids = [bid if bid < 0 or i == seat else luck.below(4) for i, bid in enumerate(self.bids)]
         return twin

@@ -1,4 +1,4 @@
-"""Where the tables lie, for the commands that need them."""
+"""Where the tables lie and what holds in their house, for the commands that need them."""
 
 from __future__ import annotations
 
@@ -8,3 +8,4 @@ import typer
 
 Database = Annotated[str | None, typer.Option(metavar="URL", envvar="MALECON_DATABASE")]
 Data = Annotated[str | None, typer.Option(metavar="DIR", envvar="MALECON_HOME")]
+Config = Annotated[str | None, typer.Option(metavar="FILE", envvar="MALECON_CONFIG")]

@@ -136,6 +136,12 @@ dataset-made = { $file }: { $rows ->
 doctor-empty = There is no house in { $folder } yet: malecon serve makes one.
 doctor-open = A house is open on { $folder }.
 doctor-closed = No house is open on { $folder }.
+doctor-config = { $n ->
+    [0] { $file } can be used and changes no bound.
+    [one] { $file } can be used and changes { $n } bound.
+   *[other] { $file } can be used and changes { $n } bounds.
+}
+doctor-config-wrong = { $why }
 doctor-disk = The disk has { $free } MB left.
 doctor-disk-full = The disk has only { $free } MB left: make room, or no move can be stored.
 doctor-database = { $why }
@@ -160,6 +166,7 @@ doctor-wrong = { $n ->
     [one] { $n } thing is wrong; the line begins with “!”.
    *[other] { $n } things are wrong; their lines begin with “!”.
 }
+stepped-back = The database is at step { $step }: start the older Malecón now.
 moved = Moved and compared: { $n ->
     [one] { $n } table
    *[other] { $n } tables

@@ -136,6 +136,12 @@ dataset-made = { $file } : { $rows ->
 doctor-empty = Il n’y a pas encore de maison dans { $folder } : malecon serve en fait une.
 doctor-open = Une maison est ouverte sur { $folder }.
 doctor-closed = Aucune maison n’est ouverte sur { $folder }.
+doctor-config = { $n ->
+    [0] { $file } peut servir et ne change aucune limite.
+    [one] { $file } peut servir et change { $n } limite.
+   *[other] { $file } peut servir et change { $n } limites.
+}
+doctor-config-wrong = { $why }
 doctor-disk = Il reste { $free } Mo sur le disque.
 doctor-disk-full = Il ne reste que { $free } Mo sur le disque : faites de la place, sinon aucun coup ne sera gardé.
 doctor-database = { $why }
@@ -160,6 +166,7 @@ doctor-wrong = { $n ->
     [one] { $n } chose ne va pas ; sa ligne commence par « ! ».
    *[other] { $n } choses ne vont pas ; leurs lignes commencent par « ! ».
 }
+stepped-back = La base de données en est à l’étape { $step } : démarrez maintenant l’ancien Malecón.
 moved = Déménagé et comparé : { $n ->
     [one] { $n } table
    *[other] { $n } tables

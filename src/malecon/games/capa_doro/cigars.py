@@ -21,20 +21,23 @@ if TYPE_CHECKING:
 # --- rolling --------------------------------------------------------------------------------------------------------
 
 
-def affords(state: CapaDoro, seat: int, tile: int) -> bool:
+def affords(state: CapaDoro, seat: i64, tile: i64) -> bool:
     recipe = state.parts.recipe
+    stocks = state.stocks
     need: i64 = SORTS * tile
     have: i64 = SORTS * seat
     for tobacco in range(i64(SORTS)):
-        if state.stocks[have + tobacco] < recipe[need + tobacco]:
+        asked: i64 = recipe[need + tobacco]
+        if asked > 0 and stocks[have + tobacco] < asked:
             return False
     return True
 
 
 def rollable(state: CapaDoro, seat: int, moves: list[int]) -> None:
     """Adds the cigars that the seat can roll, in ascending order."""
-    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        tile = state.tiles[slot]
+    first: i64 = SLOTS * seat
+    for slot in range(first, first + SLOTS):
+        tile: i64 = state.tiles[slot]
         if 0 <= tile < TURNED and affords(state, seat, tile):
             at = len(moves)
             while at > 0 and moves[at - 1] > ROLL + tile:
@@ -114,7 +117,9 @@ def lacking(state: CapaDoro, seat: int) -> int:
 
 def pile(state: CapaDoro, kind: int) -> list[int]:
     """What may come from the pile of a class: all its tiles that were never dealt."""
-    return [DEAL + tile for tile in range(CLASS * kind, CLASS * kind + CLASS) if state.piles & 1 << tile]
+    lying: i64 = state.piles
+    first: i64 = CLASS * kind
+    return [DEAL + tile for tile in range(first, first + CLASS) if lying >> tile & 1]
 
 
 def deal(state: CapaDoro, seat: int, slot: int, tile: int) -> None:
@@ -126,7 +131,8 @@ def deal(state: CapaDoro, seat: int, slot: int, tile: int) -> None:
 
 def turned_slot(state: CapaDoro) -> int:
     """The first slot of the turn's seat with an A or B turned over; −1 if there is none."""
-    for slot in range(SLOTS * state.turn, SLOTS * state.turn + SLOTS):
+    first: i64 = SLOTS * state.turn
+    for slot in range(first, first + SLOTS):
         if TURNED <= state.tiles[slot] < TURNED + 2 * CLASS:
             return slot
     return -1

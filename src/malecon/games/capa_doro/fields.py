@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from malecon.core.rows import added
 from malecon.core.story import Event
 from malecon.games.capa_doro import market
-from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, HARVEST, NEUTRAL, PLANTATION, REGION, SORTS, WIDE
+from malecon.games.capa_doro.layout import (
+    BARGAIN_TILE,
+    GROWTH,
+    HARVEST,
+    NEUTRAL,
+    PLANTATION,
+    REGION,
+    ROWS,
+    SORTS,
+    WIDE,
+)
 from malecon.games.capa_doro.words import COLUMNS, REAP, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
@@ -22,10 +32,10 @@ if TYPE_CHECKING:
 
 def grow(state: CapaDoro, region: int) -> None:
     """One bale of the region's tobacco is placed."""
-    best = -1
-    fewest = PLANTATION
+    best: i64 = -1
+    fewest: i64 = PLANTATION
     for place in state.parts.seeds[region]:
-        code = state.fields[place + GROWTH]
+        code: i64 = state.fields[place + GROWTH]
         if code > 0 and code % PLANTATION < fewest:
             fewest = code % PLANTATION
             best = place + GROWTH
@@ -97,11 +107,12 @@ def ripe(state: CapaDoro, seat: int) -> list[int]:
     """The seat's plantations on Harvest."""
     moves: list[int] = []
     if state.hands[seat] < state.parts.plantations[state.players]:
+        places = state.fields
         bare: i64 = PLANTATION * (seat + 1)
-        for place in range(i64(HARVEST), len(state.fields), WIDE):
-            standing: i64 = state.fields[place]
+        for row in range(i64(ROWS)):
+            standing: i64 = places[WIDE * row + HARVEST]
             if bare <= standing < bare + PLANTATION:
-                moves.append(REAP + place // WIDE)
+                moves.append(REAP + row)
     return moves
 
 
@@ -129,10 +140,7 @@ def sowable(state: CapaDoro, seat: int, moves: list[int]) -> None:
     if state.sown >= parts.sowings[state.players]:
         return
     if state.hands[seat] > 0:
-        purse = state.dollars[seat]
-        for region in range(SORTS):
-            if parts.price[region] <= purse:
-                moves.extend(parts.sowing[region])
+        moves.extend(parts.sowing[min(state.dollars[seat], parts.dearest)])
     if state.neutral > 0:
         moves.extend(parts.neutral_sowing)
 

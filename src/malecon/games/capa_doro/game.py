@@ -34,6 +34,7 @@ class CapaDoro(Game):
     shape = SHAPE
     counting = Finca
     choosing = CHOOSING
+    news = ("die", "event", "bag-empty")
     picture = terminal.picture
     about = about.about
     brief = brief.brief

@@ -3,17 +3,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from malecon.core.rows import added
+from malecon.core.rows import added, by_bits
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SORTS
-from malecon.games.capa_doro.words import BUY, REGIONS, SELL, TOBACCOS
+from malecon.games.capa_doro.words import BUY, REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
+
+TRADES: Final = by_bits(BUY, 2 * SORTS)  # purchases, then sales
 
 
 def cost(state: CapaDoro, tobacco: i64) -> i64:
@@ -70,12 +72,13 @@ def trades(state: CapaDoro, seat: int) -> bool:
 def offers(state: CapaDoro, seat: int, moves: list[int]) -> None:
     """Adds what the seat may buy and sell."""
     purse: i64 = state.dollars[seat]
+    bits: i64 = 0
     for tobacco in range(i64(SORTS)):
         if buyable(state, purse, tobacco):
-            moves.append(BUY + tobacco)
-    for tobacco in range(i64(SORTS)):
+            bits |= 1 << tobacco
         if sellable(state, seat, tobacco):
-            moves.append(SELL + tobacco)
+            bits |= 1 << (SORTS + tobacco)
+    moves.extend(TRADES[bits])
 
 
 def buy(state: CapaDoro, seat: int, tobacco: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision, Lot
 from malecon.core.rows import added
 from malecon.core.shape import SEAT
@@ -55,24 +57,23 @@ class Opening(Decision["CapaDoro"]):
         self.column: Final[int] = column
         self.first: Final[int] = first
 
+    def takes(self, state: CapaDoro, seat: i64, place: i64) -> bool:
+        """Whether the seat can put one into the row that begins there."""
+        if state.fields[place + self.column] > 0 or state.hands[seat] == 0:
+            return False
+        return state.parts.price[place // REGION] <= state.dollars[seat]
+
     def waits(self, state: CapaDoro, pending: int) -> bool:
         """Who has no such place goes without."""
-        state.actor = self.seat.of(pending)
-        if len(self.allows(state, pending, state.actor)) > 0:
-            return True
+        seat = state.actor = self.seat.of(pending)
+        for place in state.parts.openings:
+            if self.takes(state, seat, place):
+                return True
         state.pending.pop()
         return False
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
-        moves: list[int] = []
-        if state.hands[seat] == 0:
-            return moves
-        for region in range(CENTRAL_AMERICA):
-            if state.parts.price[region] <= state.dollars[seat]:
-                for place in state.parts.seeds[region]:
-                    if state.fields[place + self.column] == 0:
-                        moves.append(self.first + place // WIDE)
-        return moves
+        return [self.first + place // WIDE for place in state.parts.openings if self.takes(state, seat, place)]
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         row = move - self.first

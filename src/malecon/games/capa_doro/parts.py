@@ -2,7 +2,7 @@
 """The numbers of Capa d'Oro as the rules read them."""
 
 from malecon.core.numbers import Numbers
-from malecon.games.capa_doro.layout import REGION, WIDE
+from malecon.games.capa_doro.layout import CENTRAL_AMERICA, REGION, WIDE
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
 
 
@@ -15,10 +15,15 @@ class Parts:
         self.seeds: list[list[int]] = [
             [region * REGION + row * WIDE for row in range(rows)] for region, rows in enumerate(self.rows)
         ]
+        # Those where one may begin.
+        self.openings: list[int] = [place for places in self.seeds[:CENTRAL_AMERICA] for place in places]
         self.price: list[int] = [numbers[f"price.{region}"] for region in REGIONS]
         self.cheapest: int = min(self.price)
-        # The moves of sowing by region, and those of neutral plantations in all regions.
-        self.sowing: list[list[int]] = [[SOW + place // WIDE for place in places] for places in self.seeds]
+        # The moves of sowing by dollars, as many as the dearest region costs, and those of neutral plantations.
+        self.dearest: int = max(self.price)
+        self.sowing: list[list[int]] = [
+            [SOW + place // WIDE for place in self.in_reach(purse)] for purse in range(self.dearest + 1)
+        ]
         self.neutral_sowing: list[int] = [SOW_NEUTRAL + place // WIDE for places in self.seeds for place in places]
         self.bales: list[int] = [numbers[f"bales.{tobacco}"] for tobacco in TOBACCOS]
         self.beetles: int = numbers["beetles"]
@@ -49,3 +54,7 @@ class Parts:
             self.recipe += numbers.row(f"{key}.bales")
             self.points.append(numbers[f"{key}.points"])
             self.dollars.append(numbers[f"{key}.dollars"])
+
+    def in_reach(self, purse: int) -> list[int]:
+        """The Seed places of the regions that so many dollars pay for."""
+        return [place for region, places in enumerate(self.seeds) if self.price[region] <= purse for place in places]

@@ -159,7 +159,7 @@ def _lot(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[st
     yield say(f"about-{auction['tile']}", **numbers(game, auction["tile"])) + "."
     rivals = [i for i in range(view["players"]) if i not in auction["out"] and i != seat]
     if rivals:
-        yield say("lot-rivals", who=", ".join(say("ship-share", seat=i, n=view["seats"][i]["bonuses"]) for i in rivals))
+        yield say("lot-rivals", who=", ".join(say("lot-rival", seat=i, n=view["seats"][i]["bonuses"]) for i in rivals))
 
 
 def _slate(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:

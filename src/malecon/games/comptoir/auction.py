@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision, Draw
 from malecon.core.rows import added, empty
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.comptoir import events
-from malecon.games.comptoir.words import BID, EVENTS, PASS, REVEAL, TILES
+from malecon.games.comptoir.words import BID, EVENTS, MOST_BID, PASS, REVEAL, TILES
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
@@ -57,6 +59,9 @@ class Revealing(Draw["Comptoir"]):
             state.note("revealed", state.turn, {"event": EVENTS[state.lot]})
 
 
+BIDS: Final = [BID + n for n in range(MOST_BID)]
+
+
 class Bidding(Decision["Comptoir"]):
     def __init__(self) -> None:
         super().__init__("bid")
@@ -64,24 +69,28 @@ class Bidding(Decision["Comptoir"]):
 
     def waits(self, state: Comptoir, pending: int) -> bool:
         """Who can't bid higher is out without being asked."""
-        seat = self.seat.of(pending)
-        everybody = (1 << state.players) - 1
+        seat: i64 = self.seat.of(pending)
+        leader: i64 = state.leader
+        everybody: i64 = (i64(1) << state.players) - 1
+        out: i64 = state.out
         while True:
-            if state.leader >= 0 and state.out | (1 << state.leader) == everybody:
+            if leader >= 0 and out | (1 << leader) == everybody:
+                state.out = out
                 state.pending.pop()
                 _sell(state)
                 return False
-            if not state.out & (1 << seat) and seat != state.leader:
+            if not out & (1 << seat) and seat != leader:
                 if state.bonuses[seat] > state.bid:
+                    state.out = out
                     state.pending[-1] = self.of(seat)
                     state.actor = seat
                     return True
-                state.out |= 1 << seat
+                out |= 1 << seat
             seat = (seat + 1) % state.players
 
     def allows(self, state: Comptoir, pending: int, seat: int) -> list[int]:
         """Any higher whole number up to what one has (ruling); the opener must bid."""
-        moves = [BID + bid for bid in range(state.bid, state.bonuses[seat])]
+        moves = BIDS[state.bid : state.bonuses[seat]]
         if state.leader >= 0:
             moves.append(PASS)
         return moves

@@ -36,6 +36,7 @@ class Comptoir(Game):
     brief = brief.brief
     choosing = CHOOSING
     stage = "round"
+    news = ("sailed", "storm", "pirated", "burnt", "lost", "won", "last-ship")
     marks = MARKS
     gauge = Logbook
 

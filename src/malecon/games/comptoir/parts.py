@@ -3,7 +3,7 @@
 
 from malecon.core.numbers import Numbers
 from malecon.games.comptoir import relations
-from malecon.games.comptoir.words import ALL_CARDS, CARD, CARDS, CARGO, EVENTS, LARGEST, SMALLEST
+from malecon.games.comptoir.words import CARDS, CARGO, EVENTS, LARGEST, SMALLEST
 
 
 class Parts:
@@ -21,7 +21,3 @@ class Parts:
         self.rounds: int = numbers["rounds"]
         self.commission: list[int] = [numbers[f"cards.{card}.commission"] for card in CARDS]
         self.effects: list[list[int]] = [relations.effects(numbers, card) for card in CARDS]
-        # By the bits of a hand: the moves that play its cards.
-        self.playable: list[list[int]] = [
-            [CARD + card for card in range(len(CARDS)) if held & 1 << card] for held in range(ALL_CARDS + 1)
-        ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.numbers import Numbers
 from malecon.core.shape import Maybe, Nth, Shape, Some, Whole
@@ -55,7 +57,7 @@ class Placing(events.Moment):
     def start(self, porters: int) -> int:
         return self.of(porters, self.none)
 
-    def takes(self, memory: int, quay: int) -> bool:
+    def takes(self, memory: i64, quay: i64) -> bool:
         """Whether the next porter may go there."""
         return True
 
@@ -70,17 +72,19 @@ class Placing(events.Moment):
         """Whether there is a porter at home and a ship for it."""
         if state.home[state.turn] == 0:
             return False
-        memory = self.memory.of(pending)
-        for quay in range(QUAYS):
-            if quays.open_to(state, quay, state.turn) and self.takes(memory, quay):
+        memory: i64 = self.memory.of(pending)
+        turn: i64 = state.turn
+        for quay in range(i64(QUAYS)):
+            if quays.open_to(state, quay, turn) and self.takes(memory, quay):
                 return True
         return False
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
         """«Up to n» is at least 1 (ruling): one may be done only after the first."""
-        memory = self.memory.of(pending)
-        for quay in range(QUAYS):
-            if quays.open_to(state, quay, state.turn) and self.takes(memory, quay):
+        memory: i64 = self.memory.of(pending)
+        turn: i64 = state.turn
+        for quay in range(i64(QUAYS)):
+            if quays.open_to(state, quay, turn) and self.takes(memory, quay):
                 moves.append(LOAD + quay)
         if memory != self.none:
             moves.append(DONE)
@@ -126,7 +130,7 @@ class Anywhere(Placing):
 class Apart(Placing):
     """At different quays; it remembers those served, as bits."""
 
-    def takes(self, memory: int, quay: int) -> bool:
+    def takes(self, memory: i64, quay: i64) -> bool:
         return not memory & (1 << quay)
 
     def remembers(self, memory: int, quay: int) -> int:
@@ -139,7 +143,7 @@ class Apart(Placing):
 class Together(Placing):
     """On one ship; it remembers which."""
 
-    def takes(self, memory: int, quay: int) -> bool:
+    def takes(self, memory: i64, quay: i64) -> bool:
         return memory < 0 or quay == memory
 
 
@@ -192,19 +196,19 @@ BETWEEN: Final[Between] = Between("between")
 
 class Moving(events.Moment):
     def arises(self, state: Comptoir, pending: int) -> bool:
-        for quay in range(QUAYS):
-            for seat in range(state.players):
+        for quay in range(i64(QUAYS)):
+            for seat in range(i64(state.players)):
                 if state.porters[SEATS * quay + seat] > 0:
-                    for to in range(QUAYS):
+                    for to in range(i64(QUAYS)):
                         if to != quay and _may_take(state, seat, to):
                             return True
         return False
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
-        for seat in range(state.players):
-            for quay in range(QUAYS):
+        for seat in range(i64(state.players)):
+            for quay in range(i64(QUAYS)):
                 if state.porters[SEATS * quay + seat] > 0:
-                    for to in range(QUAYS):
+                    for to in range(i64(QUAYS)):
                         if to != quay and _may_take(state, seat, to):
                             moves.append(MOVE + (seat * QUAYS + quay) * QUAYS + to)
 
@@ -232,7 +236,7 @@ class Moving(events.Moment):
         return Event("exclusive", seat, {"quay": to + 1, "other": state.owner[to]})
 
 
-def _may_take(state: Comptoir, seat: int, to: int) -> bool:
+def _may_take(state: Comptoir, seat: i64, to: i64) -> bool:
     """An Exclusive ship takes only porters of its owner, put there by its owner (ruling)."""
     if state.room[to] == 0:
         return False
@@ -250,9 +254,9 @@ class Sending(events.Moment):
         return False
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
-        for seat in range(state.players):
+        for seat in range(i64(state.players)):
             if seat != state.turn:
-                for quay in range(QUAYS):
+                for quay in range(i64(QUAYS)):
                     if state.porters[SEATS * quay + seat] > 0:
                         moves.append(SEND + seat * QUAYS + quay)
 

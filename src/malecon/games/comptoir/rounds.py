@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
-from malecon.core.rows import empty
+from malecon.core.rows import by_bits, empty
 from malecon.core.story import Event
 from malecon.games.comptoir import auction, counter, events, relations
 from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE, SLATE
@@ -53,11 +53,14 @@ class Around(events.Moment):
         return auction.refusal(state, seat) if move == AUCTION else super().refuses(state, pending, move, seat)
 
 
+PLAYS: Final = by_bits(CARD, len(CARDS))
+
+
 class Turn(Around):
     """Before the card: one that hasn't been set aside yet."""
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
-        moves.extend(state.parts.playable[state.cards[state.turn]])
+        moves.extend(PLAYS[state.cards[state.turn]])
 
     def acts(self, state: Comptoir, pending: int, move: int) -> None:
         state.pending.append(AFTER.number)

@@ -152,7 +152,7 @@ class Comptoir(Course):
             return [total(self.secret) if self.pending[-1] == counter.DEALING_HANDS.number else self.turn]
         return list(range(self.players))
 
-    def guess(self, seat: int, luck: Luck) -> Comptoir:
+    def imagine(self, seat: int, luck: Luck) -> Comptoir:
         twin = self.copy()
         if self.actor != NOBODY:
             cargo.reshuffle(twin, seat, luck)

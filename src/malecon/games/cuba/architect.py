@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.rows import added, replaced
 from malecon.core.shape import Word
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
 
-def buildable(state: Cuba, seat: int) -> list[int]:
+def buildable(state: Cuba, seat: i64) -> list[int]:
     """The buildings still to be had whose materials are there, if there is a field without a building to put one on."""
     found: list[int] = []
     # Construction law: without its pesos, no building.
@@ -25,10 +27,10 @@ def buildable(state: Cuba, seat: int) -> list[int]:
         return found
     if not any(state.fields[ACRES * seat + field] < 0 for field in range(ACRES)):
         return found
-    wood = state.stock[11 * seat]
-    stone = state.stock[11 * seat + 1]
-    water = state.stock[11 * seat + 2]
-    for building in range(len(BUILDINGS)):
+    wood: i64 = state.stock[11 * seat]
+    stone: i64 = state.stock[11 * seat + 1]
+    water: i64 = state.stock[11 * seat + 2]
+    for building in range(i64(len(BUILDINGS))):
         if state.site[building] > 0:
             cost = state.parts.cost[building]
             if cost[0] <= wood and cost[1] <= stone and cost[2] <= water:
@@ -109,8 +111,8 @@ class Siting(Decision["Cuba"]):
         self.building: Final = self.field("building", Word(BUILDINGS))
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        base = ACRES * seat
-        return [SITE + field for field in range(ACRES) if state.fields[base + field] < 0]
+        base: i64 = ACRES * seat
+        return [SITE + field for field in range(i64(ACRES)) if state.fields[base + field] < 0]
 
     def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
         return Event("field-built", seat, {"field": FIELDS[move - SITE]}) if SITE <= move < USE else None

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.shape import Whole, Word
 from malecon.core.story import Event
@@ -22,7 +24,7 @@ GIVING: Final = ("hotel", "inn", "small-bank", "large-bank", "town-hall", "dam",
 GIVERS: Final = sum(1 << words.BUILDINGS.index(name) for name in GIVING)
 
 
-def useful(state: Cuba, seat: int, building: int) -> bool:
+def useful(state: Cuba, seat: i64, building: i64) -> bool:
     first, end = state.parts.takes[state.eggert][building]
     if end > 0:
         return any(state.held(seat, thing) > 0 for thing in range(first, end))

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.shape import Some
 from malecon.core.story import Event
@@ -16,27 +18,27 @@ if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
 
-def in_reach(state: Cuba, used: int) -> int:
+def in_reach(state: Cuba, used: i64) -> i64:
     """The useful kinds of building in the pawn's row and column that were not used yet, as bits."""
-    seat = state.turn
-    kinds = 0
+    seat: i64 = state.turn
+    kinds: i64 = 0
     for field in state.parts.cross[state.pawns[seat]]:
-        building = state.fields[ACRES * seat + field]
-        if building >= 0 and not used & (1 << field) and buildings.useful(state, seat, building):
-            kinds |= 1 << building
+        building: i64 = state.fields[ACRES * seat + field]
+        if building >= 0 and not used & (i64(1) << field) and buildings.useful(state, seat, building):
+            kinds |= i64(1) << building
     return kinds
 
 
-def usable(state: Cuba, used: int) -> int:
+def usable(state: Cuba, used: i64) -> i64:
     """As long as none was used, all useful kinds of building that the seat has, as bits."""
     if used != 0:
         return in_reach(state, used)
-    seat = state.turn
-    kinds = 0
+    seat: i64 = state.turn
+    kinds: i64 = 0
     for field in range(ACRES * seat, ACRES * seat + ACRES):
-        building = state.fields[field]
+        building: i64 = state.fields[field]
         if building >= 0 and buildings.useful(state, seat, building):
-            kinds |= 1 << building
+            kinds |= i64(1) << building
     return kinds
 
 
@@ -50,7 +52,7 @@ class Overseeing(Decision["Cuba"]):
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         kinds = usable(state, self.used.of(pending))
-        moves = [USE + building for building in range(len(BUILDINGS)) if kinds & (1 << building)]
+        moves = [USE + building for building in range(i64(len(BUILDINGS))) if kinds & (1 << building)]
         moves.append(DONE)
         return moves
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from malecon.core.game import Choice, Game
+from malecon.core.story import Event
 from malecon.core.texts import Texts
 from malecon.games.cuba import about, brief, terminal
 from malecon.games.cuba.choosing import CHOOSING
@@ -38,6 +39,8 @@ class Cuba(Game):
     counting = Estate
     choosing = CHOOSING
     stage = "round"
+    news = ("tied", "majority", "enacted", "sailed")
+    unveiled = {"delegate": "delegate", "votes": "votes"}
     picture = terminal.picture
     about = about.about
     brief = brief.brief
@@ -53,6 +56,10 @@ class Cuba(Game):
         self.edition = edition
         self.boards = boards
         self._worded: dict[tuple[str, str], Cuba] = {}
+
+    def befalls(self, event: Event) -> bool:
+        """Subsidies, and what spoils: the end of a round brings them to everybody."""
+        return event.kind == "spoiled" or str(event.details.get("source", "")).startswith("subsidy-")
 
     def under(self, options: Mapping[str, Choice]) -> Game:
         """The same game in the words of its edition, and of fields that are not the same for all."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.shape import Some
 from malecon.core.story import Event
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
 
 
-def asked(state: Cuba, ware: int) -> int:
+def asked(state: Cuba, ware: i64) -> int:
     """What a piece costs: the cheapest in its row, or a dear one from the supply while the row is empty."""
     lying = state.market[ware]
     return state.parts.prices[ware][lying - 1] if lying > 0 else state.parts.empty_price
@@ -35,24 +37,27 @@ def overpays(state: Cuba, ware: int) -> bool:
     return full and asked(state, ware) < state.parts.full_price[state.eggert][ware]
 
 
-def to_be_had(state: Cuba, ware: int) -> bool:
+def to_be_had(state: Cuba, ware: i64) -> bool:
     return state.market[ware] > 0 or state.supply[MATERIALS + ware] > 0
 
 
-def may_buy(state: Cuba, seat: int, ware: int) -> bool:
+def may_buy(state: Cuba, seat: int, ware: i64) -> bool:
     return state.pesos[seat] >= asked(state, ware) and to_be_had(state, ware)
 
 
-def may_take(state: Cuba, thing: int) -> bool:
+def takes(state: Cuba) -> list[int]:
     """Instead of trading: a material, or a product than which none costs less in the market; each once a round."""
-    if state.supply[thing] == 0:
-        return False
-    if thing < MATERIALS:
-        return not state.markers & instead.MATERIAL
-    if state.markers & instead.PRODUCT:
-        return False
-    price = asked(state, thing - MATERIALS)
-    return all(price <= asked(state, other) for other in range(3))
+    moves = []
+    if not state.markers & instead.MATERIAL:
+        for thing in range(MATERIALS):
+            if state.supply[thing] > 0:
+                moves.append(TAKE + thing)
+    if not state.markers & instead.PRODUCT:
+        cheapest = min(asked(state, 0), min(asked(state, 1), asked(state, 2)))
+        for thing in range(MATERIALS, PRODUCTS):
+            if state.supply[thing] > 0 and asked(state, thing - MATERIALS) == cheapest:
+                moves.append(TAKE + thing)
+    return moves
 
 
 class Trading(Decision["Cuba"]):
@@ -71,12 +76,12 @@ class Trading(Decision["Cuba"]):
         return self.turned.of(pending)
 
     def arises(self, state: Cuba, pending: int) -> bool:
-        if pending == self.number and any(may_take(state, thing) for thing in range(PRODUCTS)):
+        if pending == self.number and len(takes(state)) > 0:
             return True
-        settled = self.settled(state, pending)
-        bought = settled & self.buying.of(pending)
-        sold = settled & self.selling.of(pending)
-        for ware in range(5):
+        settled: i64 = self.settled(state, pending)
+        bought: i64 = settled & self.buying.of(pending)
+        sold: i64 = settled & self.selling.of(pending)
+        for ware in range(i64(5)):
             if not bought & (1 << ware) and state.held(state.turn, MATERIALS + ware) > 0:
                 return True
             if not sold & (1 << ware) and may_buy(state, state.turn, ware):
@@ -84,16 +89,14 @@ class Trading(Decision["Cuba"]):
         return False
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        settled = self.settled(state, pending)
-        bought = settled & self.buying.of(pending)
-        sold = settled & self.selling.of(pending)
-        moves = []
-        if pending == self.number:
-            moves = [TAKE + thing for thing in range(PRODUCTS) if may_take(state, thing)]
-        for ware in range(5):
+        settled: i64 = self.settled(state, pending)
+        bought: i64 = settled & self.buying.of(pending)
+        sold: i64 = settled & self.selling.of(pending)
+        moves = takes(state) if pending == self.number else []
+        for ware in range(i64(5)):
             if not bought & (1 << ware) and state.held(seat, MATERIALS + ware) > 0:
                 moves.append(SELL + ware)
-        for ware in range(5):
+        for ware in range(i64(5)):
             if not sold & (1 << ware) and may_buy(state, seat, ware):
                 moves.append(BUY + ware)
         moves.append(DONE)

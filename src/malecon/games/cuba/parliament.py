@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
 from malecon.core.luck import Luck
-from malecon.core.rows import replaced
+from malecon.core.rows import by_bits, most, replaced
 from malecon.core.shape import Seats, Whole, Word
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 # --- A: the top card of each stack -----------------------------------------------------------------------------------
+
+BILLS: Final = [by_bits(BILL + EACH * kind, EACH) for kind in range(len(TYPES))]
 
 
 class Billing(Lot["Cuba"]):
@@ -42,7 +44,7 @@ class Billing(Lot["Cuba"]):
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
         kind = self.kind.of(pending)
-        return [BILL + EACH * kind + law for law in range(EACH) if state.stacks[kind] & (1 << law)]
+        return BILLS[kind][state.stacks[kind]].copy()
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         kind = self.kind.of(pending)
@@ -83,11 +85,14 @@ class Together(Decision["Cuba"]):
         return [seat for seat in range(state.players) if seats & (1 << seat)]
 
 
+DELEGATES: Final = by_bits(DELEGATE, len(CARDS))
+
+
 class Delegating(Together):
     """The variant: the card for parliament is chosen, face down, before B."""
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        return [DELEGATE + card for card in range(len(CARDS)) if state.hands[seat] & (1 << card)]
+        return DELEGATES[state.hands[seat]].copy()
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         state.delegates = replaced(state.delegates, seat, move - DELEGATE)
@@ -168,6 +173,9 @@ def convene(state: Cuba) -> None:
         state.pending.append(VOTING.of(buyers, 1))
 
 
+OFFERS: Final = [VOTES + n for n in range(MOST_VOTES + 1)]
+
+
 class Voting(Together):
     """Votes for a peso each; those tied for most buy once more."""
 
@@ -176,7 +184,7 @@ class Voting(Together):
         self.time: Final = self.field("first or second buying", Whole(1, 2))
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        return [VOTES + n for n in range(min(state.pesos[seat], MOST_VOTES) + 1)]
+        return OFFERS[: state.pesos[seat] + 1]
 
     def lean(self, state: Cuba, pending: int, seat: int, moves: list[int]) -> list[int]:
         """No more votes than beat everybody whatever they buy."""
@@ -217,17 +225,17 @@ class Voting(Together):
 
 def _break_tie(state: Cuba) -> None:
     """Those tied for most buy once more, with what is left; skipped if none of them has a peso."""
-    most = max(state.votes)
+    highest = most(state.votes)
     tied = 0
     buyers = 0
     for seat in range(state.players):
-        if state.votes[seat] == most:
+        if state.votes[seat] == highest:
             tied += 1
             if state.pesos[seat] > 0:
                 buyers |= 1 << seat
     if tied > 1 and buyers > 0:
         if state.story is not None:
-            state.note("tied", -1, {"n": most})
+            state.note("tied", -1, {"n": highest})
         state.pending.append(VOTING.of(buyers, 2))
     else:
         _decide(state)
@@ -235,13 +243,13 @@ def _break_tie(state: Cuba) -> None:
 
 def _decide(state: Cuba) -> None:
     """Still tied: the one nearest the new first player clockwise, the first player included."""
-    most = max(state.votes)
+    highest = most(state.votes)
     seat = state.first
-    while state.votes[seat] < most:
+    while state.votes[seat] < highest:
         seat = (seat + 1) % state.players
     state.turn = seat
     if state.story is not None:
-        state.note("majority", seat, {"n": most})
+        state.note("majority", seat, {"n": highest})
     state.pending.append(ENACTING.of(state.parts.law_passed))
 
 
@@ -253,7 +261,7 @@ class Enacting(Decision["Cuba"]):
         self.left: Final = self.field("bills to pass", Whole(0, lambda state: state.parts.law_passed, len(TYPES)))
 
     def waits(self, state: Cuba, pending: int) -> bool:
-        if self.left.of(pending) > 0 and max(state.bills) >= 0:
+        if self.left.of(pending) > 0 and most(state.bills) >= 0:
             state.actor = state.turn
             return True
         # The other bills leave the game.

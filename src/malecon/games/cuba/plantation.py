@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.rows import replaced
 from malecon.core.shape import Some, Whole
@@ -31,24 +33,27 @@ def lay(state: Cuba, seat: int, board: int) -> None:
     state.fields[base + pawn] = WAREHOUSE
 
 
-def gives(state: Cuba, seat: int, field: int) -> int:
+def gives(state: Cuba, seat: i64, field: i64) -> int:
     """The thing a field gives, −1 if it bears a building or the printed warehouse."""
     if state.fields[ACRES * seat + field] >= 0:
         return -1
     return state.layouts[seat][field]
 
 
-def ripe(state: Cuba, seat: int, field: int) -> bool:
+def ripe(state: Cuba, seat: i64, field: i64) -> bool:
     """Whether it is a product field, and the supply has its product."""
-    thing = gives(state, seat, field)
+    thing: i64 = gives(state, seat, field)
     return thing >= MATERIALS and state.supply[thing] > 0
+
+
+EVERYWHERE: Final = [WORK + field for field in range(ACRES)]
 
 
 class Placing(Decision["Cuba"]):
     """The pawn moves or stays; the materials of its row and column come by themselves, as the supply allows."""
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        return [WORK + field for field in range(ACRES)]
+        return EVERYWHERE.copy()
 
     def does(self, state: Cuba, pending: int, move: int, seat: int) -> None:
         pawn = move - WORK
@@ -80,14 +85,14 @@ class Harvesting(Decision["Cuba"]):
         seat = state.turn
         if self.free.of(pending) == 0 and state.held(seat, WATER) == 0:
             return False
-        harvested = self.harvested.of(pending)
+        harvested: i64 = self.harvested.of(pending)
         cross = state.parts.cross[state.pawns[seat]]
-        return any(not harvested & (1 << field) and ripe(state, seat, field) for field in cross)
+        return any(not harvested & (i64(1) << field) and ripe(state, seat, field) for field in cross)
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        harvested = self.harvested.of(pending)
+        harvested: i64 = self.harvested.of(pending)
         cross = state.parts.cross[state.pawns[seat]]
-        moves = [HARVEST + field for field in cross if not harvested & (1 << field) and ripe(state, seat, field)]
+        moves = [HARVEST + field for field in cross if not harvested & (i64(1) << field) and ripe(state, seat, field)]
         moves.append(DONE)
         return moves
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
+from malecon.core.rows import by_bits
 from malecon.core.shape import Whole
 from malecon.core.story import Event
 from malecon.games.cuba import architect, foreman, harbour, laws, market, parliament, plantation, words
@@ -13,6 +16,8 @@ from malecon.games.cuba.moves import PLAY, WORK
 
 if TYPE_CHECKING:
     from malecon.games.cuba.state import Cuba
+
+PLAYS: Final = by_bits(PLAY, len(words.CARDS))
 
 
 class Acting(Decision["Cuba"]):
@@ -34,9 +39,9 @@ class Acting(Decision["Cuba"]):
         return False
 
     def allows(self, state: Cuba, pending: int, seat: int) -> list[int]:
-        hand = state.hands[seat]
-        kept = state.delegates[seat]
-        return [PLAY + card for card in range(len(words.CARDS)) if hand & (1 << card) and card != kept]
+        hand: i64 = state.hands[seat]
+        kept: i64 = state.delegates[seat]
+        return PLAYS[hand if kept < 0 else hand & ~(1 << kept)].copy()
 
     def refuses(self, state: Cuba, pending: int, move: int, seat: int) -> Event | None:
         if not PLAY <= move < WORK:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from mypy_extensions import i64
+
 from malecon.core.course import Course, numbered
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
@@ -145,7 +147,7 @@ class Cuba(Course):
 
     # --- gains and losses --------------------------------------------------------------------------------------------
 
-    def held(self, seat: int, thing: int) -> int:
+    def held(self, seat: i64, thing: i64) -> int:
         """What the seat has of a thing, in the yard and in the warehouse."""
         base = 11 * seat + thing
         if MATERIALS <= thing < PRODUCTS:
@@ -166,7 +168,7 @@ class Cuba(Course):
 
     def remove(self, seat: int, thing: int, number: int) -> None:
         """Things leave a seat, products from the yard before those in the warehouse (ruling)."""
-        base = 11 * seat + thing
+        base: i64 = 11 * seat + thing
         if self.stock[base] >= number:
             self.stock[base] -= number
         else:
@@ -213,7 +215,7 @@ class Cuba(Course):
         decision = self.topmost()
         return decision.left(self, self.pending[-1]) if isinstance(decision, parliament.Together) else [self.actor]
 
-    def guess(self, seat: int, luck: Luck) -> State:
+    def imagine(self, seat: int, luck: Luck) -> State:
         twin = self.copy()
         parliament.guess(twin, seat, luck)
         return twin

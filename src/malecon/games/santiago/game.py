@@ -32,6 +32,7 @@ class Santiago(Game):
     counting = Cargo
     choosing = CHOOSING
     stage = "ship"
+    news = ("sailed",)
     picture = terminal.picture
     about = about.about
     brief = brief.brief

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.rows import added
 from malecon.core.shape import SEAT, Seats
@@ -63,9 +65,9 @@ class Delivering(Decision["Santiago"]):
 
     def waits(self, state: Santiago, pending: int) -> bool:
         """Whoever has nothing to deliver passes by itself (ruling)."""
-        seat = self.seat.of(pending)
-        out = self.out.of(pending)
-        everybody = (1 << state.players) - 1
+        seat: i64 = self.seat.of(pending)
+        out: i64 = self.out.of(pending)
+        everybody: i64 = (i64(1) << state.players) - 1
         while out != everybody:
             if not out & (1 << seat):
                 if state.story is not None:
@@ -138,7 +140,7 @@ class Delivering(Decision["Santiago"]):
         return Event("delivery", seat, {**told, "have": have, "wanted": wanted, "most": min(have, wanted)})
 
 
-def _can_deliver(state: Santiago, seat: int) -> bool:
+def _can_deliver(state: Santiago, seat: i64) -> bool:
     wood = state.goods[6 * seat + WOOD] > 0
     return any(state.demand[good] > 0 and (wood or state.goods[6 * seat + good] > 0) for good in range(ASKED))
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
 from malecon.core.errors import Unknown
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER = Path(__file__).parent
 
@@ -39,9 +43,23 @@ def migrate(sql: Connection, name: str) -> None:
         return
     # Only a database that has to change waits for Alembic to load.
     from alembic import command
+
+    command.upgrade(_config(sql), "head")
+
+
+def step_back(sql: Connection, step: str) -> None:
+    """Brings a database to an older step, at which an older program knows it."""
+    from alembic import command
+
+    if step not in revisions()[:-1]:
+        raise Unknown.of("no-step", asked=step, known=", ".join(revisions()[:-1]))
+    command.downgrade(_config(sql), step)
+
+
+def _config(sql: Connection) -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = sql
-    command.upgrade(config, "head")
+    return config

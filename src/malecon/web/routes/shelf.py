@@ -18,6 +18,7 @@ from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
 from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
 from malecon.web.request import (
+    bounds_of,
     came_from,
     count,
     fields,
@@ -154,5 +155,5 @@ async def bring(request: Request) -> Response:
         content = await upload(request, "record")
         if not content:
             raise Refused("no-record")
-        id = await workshop_of(request).do(keep, house_of(request), content)
+        id = await workshop_of(request).do(keep, house_of(request), content, bounds_of(request).sizes)
     return RedirectResponse(f"/t/{id}/replay", 303)

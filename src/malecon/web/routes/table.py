@@ -36,7 +36,7 @@ from malecon.web.request import (
     whole,
     workshop_of,
 )
-from malecon.web.viewer import before_the_screen
+from malecon.web.viewer import before_the_screen, no_finish, no_undo
 from malecon.web.words import speaker
 
 router = APIRouter(prefix="/t/{id}", include_in_schema=False)
@@ -50,7 +50,7 @@ async def show(request: Request, id: str) -> Response:
         return RedirectResponse(f"/t/{id}/replay", 303)
     await _links(here)
     rooms, guest = here.rooms, here.guest
-    eyes = rooms.eyes(id, here.held, guest)
+    eyes = await rooms.well_known(here.table, here.held, guest)
     room = rooms.room(id)
     view = page.table_view(here.table, eyes, rooms.company(here.table), room.invites)
     rooms.wake(id)
@@ -105,10 +105,9 @@ async def end_turn(request: Request, id: str) -> Response:
 @router.post("/undo")
 async def undo(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
-    again = data.get("turn") == "whole"
-    return await _do(
-        request, here, here.rooms.house.undo, here.seat(data), whole(data, "n"), here.held, whole_turn=again
-    )
+    seat = here.seat(data)
+    to = whole(data, "to") if "to" in data else here.table.turn_start(seat) if data.get("turn") == "whole" else None
+    return await _do(request, here, here.rooms.house.undo, seat, whole(data, "n"), here.held, to)
 
 
 @router.post("/answer")
@@ -209,21 +208,25 @@ async def hint(request: Request, id: str) -> Response:
 
 @router.get("/why")
 async def why(request: Request, id: str, move: str) -> Response:
-    """Which rule forbids a move."""
+    """Which rule forbids a move, or why a button is pale."""
     here = await sit_before(request, id)
     lang = here.guest.lang
     if not here.held:
         return JSONResponse({"why": speaker(lang)("no-seat")})
-    seat = here.seat({})
+    seat, t = here.seat({}), speaker(lang)
+    if move == "undo":
+        return JSONResponse({"why": no_undo(here.table, seat, here.held, t)})
+    if move == "finish":
+        return JSONResponse({"why": no_finish(here.table, seat, lang, t)})
     reason = here.table.state.why_not(move[:80], seat, lang)
-    return JSONResponse({"why": reason or speaker(lang)("why-nothing")})
+    return JSONResponse({"why": reason or t("why-nothing")})
 
 
 @router.get("/was")
 async def was(request: Request, id: str, at: int) -> Response:
     """The board as this viewer saw it after so many moves, and the move that led there."""
     here = await sit_before(request, id)
-    seat, _ = before_the_screen(here.table, here.rooms.eyes(id, here.held, here.guest))
+    seat, _ = before_the_screen(here.table, here.rooms.eyes(here.table, here.held, here.guest))
     shown = await workshop_of(request).do(moment, here.table, seat, here.guest, at)
     return JSONResponse({"board": shown.board, "line": shown.told, "back": speaker(here.guest.lang)("back-to-now")})
 

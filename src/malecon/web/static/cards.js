@@ -1,7 +1,7 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
 import { svg } from "./motion.js";
 import { foresee, move, step } from "./server.js";
-import { face, into, overview, place } from "./zones.js";
+import { face, inSight, into, overview, place } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
 const thingOf = (el) => el.closest?.("[data-thing]");
@@ -48,6 +48,12 @@ export function close() {
   for (const each of document.querySelectorAll("details.card[open]")) { each.open = each.inert = false; each.removeAttribute("data-peek"); }
   for (const each of document.querySelectorAll("#drawing :is(.pointed, .chosen, .aimed)")) each.classList.remove("pointed", "chosen", "aimed");
 }
+
+// Who goes to another zone is done with what was read in this one.
+document.addEventListener("zone", () => {
+  const [drawn] = open()?.matches(":not(.auto)") ? things(open().dataset.card) : [];
+  if (drawn && !inSight(drawn)) close();
+});
 
 function mark(thing, how) {
   for (const each of things(thing)) each.classList.add(how);

@@ -3,7 +3,7 @@ import * as arrows from "./arrows.js";
 import * as cards from "./cards.js";
 import { count, glide, hurry, places, tallies } from "./motion.js";
 import * as past from "./past.js";
-import { connect, decide, doze, move, post, step, table, toast, why } from "./server.js";
+import { connect, decide, doze, here, move, post, step, table, toast, why } from "./server.js";
 import { pace, wear, wish, yourTurn } from "./wishes.js";
 import * as zones from "./zones.js";
 
@@ -24,7 +24,7 @@ const morphing = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated:
 document.addEventListener("input", ({ target }) => { if (!target.closest(".control")) written.add(target); });
 
 // The great button, and what a press on it would do.
-const way = () => document.querySelector("#ways .finish:not(:disabled)");
+const way = () => document.querySelector("#ways form .finish");
 const meant = () => way() && `${way().form.action} ${way().textContent.trim()}`;
 
 function show(news) {
@@ -80,7 +80,7 @@ function ready() {
 document.addEventListener("pointerdown", hurry, true);
 document.addEventListener("click", (event) => {
   if (cards.pressed(event)) return event.preventDefault();
-  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-was], [data-show-me], form, summary, [data-seat-card]");
+  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-point], [data-back], [data-was], [data-show-me], form, summary, [data-seat-card]");
   if (!el || el.disabled) return;
   const { move: notation, why: asked, wish: name, open } = el.dataset;
   if (notation !== undefined) { event.preventDefault(); move(notation); }
@@ -91,8 +91,15 @@ document.addEventListener("click", (event) => {
   else if (el.dataset.was) past.then(el.dataset.was);
   else if (el.dataset.turns) past.again(el.dataset.turns);
   else if (el.dataset.zone) zones.turn(el);
+  // Crumbs are too small for a finger, who has Undo.
+  else if (el.dataset.back) { if (event.pointerType !== "touch") back(el.dataset.back); }
+  else if (el.dataset.point) cards.show(el.dataset.point);
   else if (el.dataset.seatCard) cards.toggle(el.dataset.seatCard);
 });
+function back(to) {
+  const { n, seat } = table().dataset;
+  decide(`${here}/undo`, new URLSearchParams({ n, seat, to }));
+}
 function unfold(name, to) {
   for (const other of ["story", "menu"]) if (other !== name) document.getElementById(other)?.removeAttribute("data-opened");
   const opened = document.getElementById(name)?.toggleAttribute("data-opened", to ? true : undefined);

@@ -3,7 +3,7 @@ import { svg } from "./motion.js";
 import { here } from "./server.js";
 import { face, place } from "./zones.js";
 
-// Each turn's number stands where it changed something, in its seat's colour.
+// Each turn's number stands where it changed something, in its seat's colour: at the corner, where it covers no count.
 export function mark() {
   const board = document.getElementById("drawing");
   if (!board) return;
@@ -14,8 +14,8 @@ export function mark() {
       if (!at) continue;
       const { x, y, width, height } = place(face(at));
       board.append(svg("g", { class: "mark", "data-colour": turn.dataset.colour },
-        svg("rect", { x, y, width, height, rx: 10 }), svg("circle", { cx: x + width - 14, cy: y + 14, r: 15 }),
-        svg("text", { x: x + width - 14, y: y + 20 }, turn.dataset.number)));
+        svg("rect", { x, y, width, height, rx: 10 }), svg("circle", { cx: x + width - 2, cy: y + 2, r: 13 }),
+        svg("text", { x: x + width - 2, y: y + 8 }, turn.dataset.number)));
     }
   }
 }
@@ -27,6 +27,7 @@ export async function then(at) {
   const frame = part("then", "board");
   frame.innerHTML = board;
   for (const each of frame.querySelectorAll("[id]")) each.removeAttribute("id");
+  frame.querySelector("svg").setAttribute("viewBox", document.getElementById("drawing").getAttribute("viewBox")); // a phone's zone
   // Told in the bar's place: nothing of the board is covered.
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: back, onclick: now });
   part("then-told", "table").replaceChildren(Object.assign(document.createElement("p"), { textContent: line, role: "status" }), button);

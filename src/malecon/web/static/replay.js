@@ -1,7 +1,7 @@
 // A replay without reloading: slider, buttons, keys or the clock choose a position, the server draws it, the page is morphed.
 import { svg } from "./motion.js";
 import { toast } from "./server.js";
-import { place } from "./zones.js";
+import * as zones from "./zones.js";
 
 const KEPT = 80, MARKS = 9, PAUSE = 60, REST = 200;
 const page = () => document.getElementById("replay");
@@ -49,19 +49,22 @@ async function ask(at) {
 
 function show({ at, html }) {
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("replay");
-  const one = Math.abs(at - shown()) === 1, before = one && looks();
+  // Where the board has turned to another seat, what it shows of that seat is no change.
+  const one = Math.abs(at - shown()) === 1 && next.dataset.own === page().dataset.own, before = one && looks();
   dress(next);
   Idiomorph.morph(page(), next, { morphStyle: "outerHTML" });
   slider().value = wanted;
   clearTimeout(resting);
   resting = setTimeout(() => history.replaceState(null, "", `?at=${shown()}`), REST); // browsers count these
   if (one) mark(before);
+  zones.follow([...document.querySelectorAll("#drawing .change")]);
 }
 
 // What the server doesn't know: where the hand is, and what plays. Who hears the slider need not hear it twice.
 function dress(next) {
   const find = (id) => next.querySelector(`#${id}`);
   find("at").setAttribute("value", wanted);
+  find("drawing")?.setAttribute("viewBox", document.getElementById("drawing").getAttribute("viewBox"));
   find("slide").hidden = find("play").hidden = false;
   next.querySelector("noscript")?.remove();
   const tempo = document.getElementById("tempo").value;
@@ -86,7 +89,7 @@ function mark(before) {
   inner.filter((el) => el.matches(".tally")).forEach((el) => el.classList.add("changed"));
   const board = document.getElementById("drawing");
   for (const el of inner.filter((el) => !el.matches(".tally")).slice(0, MARKS)) {
-    const { x, y, width, height } = place(el);
+    const { x, y, width, height } = zones.place(el);
     if (width && height) board.append(svg("rect", { class: "change", x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 10 }));
   }
 }
@@ -126,6 +129,8 @@ function tick() {
 const byHand = (at) => { if (playing) stop(); go(at); };
 document.addEventListener("input", (event) => event.target.id === "at" && byHand(+event.target.value));
 document.addEventListener("click", (event) => {
+  const tab = event.target.closest("[data-zone]");
+  if (tab) zones.turn(tab);
   const link = event.target.closest("#wheel a.step");
   if (event.target.closest("#play")) play();
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -148,5 +153,6 @@ document.addEventListener("keydown", (event) => {
   byHand(keys[name]());
 });
 
+zones.fit();
 document.querySelector("#wheel noscript")?.remove();
 document.getElementById("slide").hidden = document.getElementById("play").hidden = false;

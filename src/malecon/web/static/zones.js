@@ -1,5 +1,5 @@
 // A phone shows one zone of the board at a time: the same drawing, another viewBox. Wider windows show all of it.
-import { step } from "./server.js";
+import { step, table } from "./server.js";
 
 const small = matchMedia("(max-width: 699px), (max-height: 499px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -8,7 +8,9 @@ const drawing = () => document.getElementById("drawing");
 const whole = { get box() { return [0, 0, 1200, 820]; } };
 // So many pixels a unit gets at least in a zone: what is written is read, what is lit is pressed.
 const LEAST = .69, OVERLAP = 130, HIGHEST = 392;
-let chosen, opened, part = 0;
+// A replay's positions are its steps.
+const now = () => (table() ? step() : document.getElementById("replay").dataset.at);
+let chosen, opened, part = 0, sight = [];
 
 const box = (tab) => tab.dataset.zone.split(" ").map(Number);
 const middle = (el) => { const { x, y, width, height } = place(el); return [x + width / 2, y + height / 2]; };
@@ -31,14 +33,16 @@ function parts(tab) {
 export function enter(tab, byHand = true, which = 0) {
   chosen = tab?.id;
   part = which;
-  if (byHand) opened = step();
+  if (byHand) opened = now();
   fit();
+  if (byHand) document.dispatchEvent(new Event("zone"));
 }
 
 // The zone in which something can be chosen now, unless a person opened one by hand at this step.
-export function follow() {
-  if (!small.matches || opened === step()) return fit();
-  const advised = [...document.querySelectorAll("#drawing .best")], lit = advised.length ? advised : [...document.querySelectorAll("#drawing .lit")];
+const all = (of) => [...document.querySelectorAll(`#drawing ${of}`)];
+const choices = () => { const advised = all(".best"); return advised.length ? advised : all(".lit"); };
+export function follow(lit = choices()) {
+  if (!small.matches || opened === now()) return fit();
   const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
   if (best?.[0]) {
     chosen = best[1].id;
@@ -49,6 +53,7 @@ export function follow() {
 }
 
 const within = (el, zone) => around(zone)(middle(el));
+export const inSight = (el) => !small.matches || within(el, sight);
 
 // What a thing is known by, where more than that belongs to it.
 export const face = (thing) => thing.querySelector("[data-face]") ?? thing;
@@ -71,7 +76,7 @@ export function fit() {
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
   if (tab) reveal(tab);
-  glideTo(board, to);
+  glideTo(board, sight = to);
 }
 
 // More tabs than there is room for lie beyond the edges: the current one is in the middle, and an edge fades where others are.
@@ -90,14 +95,16 @@ document.addEventListener("scroll", ({ target }) => { if (target === rail()) fad
 // A tab that is pressed again shows the zone's next part.
 export const turn = (tab) => enter(tab, true, tab.getAttribute("aria-current") === "true" ? (part + 1) % parts(tab).length : 0);
 
+// The board as it was is seen through the same window as the board.
+function look(at) { for (const each of document.querySelectorAll("#drawing, #then > svg")) each.setAttribute("viewBox", at.join(" ")); }
 function glideTo(board, to) {
   const from = board.viewBox.baseVal, start = [from.x, from.y, from.width, from.height];
-  if (still.matches || document.hidden || start.every((n, i) => Math.abs(n - to[i]) < 1)) return board.setAttribute("viewBox", to.join(" "));
+  if (still.matches || document.hidden || start.every((n, i) => Math.abs(n - to[i]) < 1)) return look(to);
   const began = performance.now(), mine = (glideTo.last = {});
-  const step = (now) => {
+  const step = (time) => {
     if (glideTo.last !== mine) return;
-    const part = Math.max(0, Math.min(1, (now - began) / 250)), ease = part * (2 - part);
-    board.setAttribute("viewBox", start.map((n, i) => n + (to[i] - n) * ease).join(" "));
+    const part = Math.max(0, Math.min(1, (time - began) / 250)), ease = part * (2 - part);
+    look(start.map((n, i) => n + (to[i] - n) * ease));
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

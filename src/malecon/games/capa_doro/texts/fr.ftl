@@ -114,14 +114,14 @@ move-cube = Du sac sort { $cube }
 move-event = Événement : { $event }
 move-seed = Commencer en { $region }, rangée { $row }, à la Semence
 move-grow = Commencer en { $region }, rangée { $row }, à la Pousse
-move-beetle-plantation = Vrillette en { $region }, rangée { $row }, { $column }
-move-beetle-stock = Vrillette dans le stock de { $other }
+move-beetle-plantation = Poser la vrillette en { $region }, rangée { $row }, { $column }
+move-beetle-stock = Poser la vrillette dans le stock de { $other }
 move-customs = Fermer le marché d’{ $region }
 move-bargain = Semer la tuile Occasion en { $region }, rangée { $row }
-move-drought = Sécheresse en { $region }
+move-drought = Envoyer la sécheresse en { $region }
 move-fashion = Mettre à la mode le tabac d’{ $region }
 move-glut = Inonder le marché d’{ $region }
-move-blight = Parasites en { $region }, rangée { $row }, { $column }
+move-blight = Envoyer les parasites en { $region }, rangée { $row }, { $column }
 move-harvest = Récolter en { $region }, rangée { $row }
 move-sow = Semer en { $region }, rangée { $row }
 move-sow-neutral = Semer une plantation neutre en { $region }, rangée { $row }
@@ -405,10 +405,10 @@ do-beetle-plantation = Poser la vrillette ici
 do-beetle-stock = Poser la vrillette ici
 do-customs = Fermer ce marché
 do-bargain = Poser la tuile ici
-do-drought = Sécheresse ici
+do-drought = Envoyer la sécheresse ici
 do-fashion = Lancer cette mode
 do-glut = Inonder ce marché
-do-blight = Parasites ici
+do-blight = Envoyer les parasites ici
 do-harvest = Récolter
 do-sow = Semer ici
 do-sow-neutral = Semer une neutre
@@ -433,8 +433,8 @@ title-sell = Vendre du tabac { $tobacco-word ->
     [brown] brun
    *[gold] doré
 }
-row-beetle-stock = Vrillette dans le stock de
-finish-done = rien d’autre
+row-beetle-stock = Poser la vrillette dans le stock de
+finish-done = fin de votre tour
 crumb-seed = Semence
 crumb-grow = Pousse
 crumb-beetle-plantation = Vrillette
@@ -531,7 +531,7 @@ about-no-trade = Plus personne n’achète ni ne vend ici jusqu’au prochain é
 about-cigar = Balles demandées : { $bales }.
 about-lacks = { $whose ->
     [yours] Il vous manque { $bales }.
-   *[theirs] Il manque à { $seat } { $bales }.
+   *[theirs] Il manque { $bales } à { $seat }.
 }
 about-has-all = { $whose ->
     [yours] Vous avez toutes ses balles.
@@ -580,6 +580,12 @@ later-field = On sème à la Semence et on récolte à la Récolte ; à la Pouss
 later-market = On achète et on vend pendant ses actions, après ce qui est demandé maintenant.
 later-cigar = On le roule pendant ses actions, après ce qui est demandé maintenant.
 later-region = On ne choisit une région que si un événement le demande.
+
+# Pour qui ne regardait pas, plus court que dans le récit.
+since-die = { $seat } fait { $n } au dé
+since-grew = { $seat } : +1 balle { $tobacco }, { $region } rangée { $row }
+since-ripe = { $seat } : { $region } rangée { $row } est pleine
+since-event = { $seat } pioche { $event }
 
 # Ce qui compte, d’après ce qui a été appris.
 feature-sight = { $n } cubes dans le sac

@@ -35,14 +35,14 @@ card-governor = Governor
 earned = { $bonus ->
     [1] 1 bonus
    *[other] { $bonus } bonuses
-} a porter
+} per porter
 about-madras = { earned }
 about-rum = { earned }
 about-spices = { earned }
 about-vanilla = { earned }
 
-about-top-quality = This ship pays { $quality } more a porter
-about-poor-quality = This ship pays { $quality } less a porter
+about-top-quality = This ship pays { $quality } more per porter
+about-poor-quality = This ship pays { $quality } less per porter
 about-damage = Ship and cargo leave the game; the porters go home with nothing
 about-exclusive = From now on only you may put porters on this ship; those aboard stay
 about-storm = When this ship sails nobody earns anything and its cargo is lost; the commission is due all the same
@@ -91,7 +91,7 @@ prompt-anywhere = { $n ->
 }
 prompt-apart = { $n ->
     [one] Put a porter at another quay
-   *[other] Put up to { $n } porters, one a quay
+   *[other] Up to { $n } porters, one at each quay
 }
 prompt-together = { $n ->
     [one] Put one more on the same ship
@@ -320,7 +320,7 @@ on-no-cargo = Quay { $quay }: no cargo yet
 on-cargo = Quay { $quay }: { $cargo }, { $bonus ->
     [1] 1 bonus
    *[other] { $bonus } bonuses
-} a porter
+} per porter
 on-ship = Ship at quay { $quay }: value { $value }, { $free ->
     [0] full
     [1] 1 free place
@@ -369,14 +369,14 @@ ship-pays = Full, it sails: { $n ->
     [0] nothing
     [1] 1 bonus
    *[other] { $n } bonuses
-} a porter.
-ship-share = { $seat } { $n }
-ship-shares = It would pay: { $who }.
+} per porter.
+ship-share = { $n } to { $seat }
+ship-shares = For those aboard now: { $who }.
 ship-storm = Storm: when it sails nobody earns anything and its cargo is lost. The commission is due.
 ship-pirates = Pirates: when it sails all { $n } bonuses go to { $seat }.
 ship-exclusive = Exclusive: only { $seat } may put porters on it. Those aboard stay.
-ship-top-quality = This ship pays { $quality } more a porter.
-ship-poor-quality = This ship pays { $quality } less a porter.
+ship-top-quality = This ship pays { $quality } more per porter.
+ship-poor-quality = This ship pays { $quality } less per porter.
 quay-pays = { $n ->
     [0] No bonus
     [1] 1 bonus
@@ -405,6 +405,7 @@ some-bonuses = { $n ->
 }
 cargo-held = When a new ship comes you choose which of your tiles it gets; one you keep.
 tile-when = Once a turn, on a ship that has no event.
+lot-rival = { $seat } with { $n }
 lot-rivals = Still in: { $who }.
 pile-events-when = Once a turn one may be auctioned, if everybody has { $n } or more.
 pile-ships-end = The round in which the last one comes is the last, or at { $n } bonuses the game ends at once.
@@ -420,19 +421,19 @@ do-load = Put { $n }
 do-bid = Bid { $n }
 do-send = Send home
 do-move = To quay { $to }
-do-event = At quay { $quay }
-do-stock = For quay { $quay }
+do-event = Use at quay { $quay }
+do-stock = Give quay { $quay }
 title-load = Porters
 row-load = Put a porter at quay
 row-slate = By slate, paid by
 tick-load = Quay { $quay }
-finish-pass = pass
+finish-pass = pass, bid no more
 finish-done = { $asked ->
     [after] no auction
     [anywhere] no more porters
     [together] no more porters
     [apart] no more porters
-   *[other] no event
+   *[other] go on, no event
 }
 finish-pay = pay it yourself
 
@@ -487,6 +488,9 @@ later-porter = Porters aboard are moved by the { card-innkeeper } and sent home 
 later-card = You play one card a turn, not during an auction nor while ships get their cargo.
 later-slate = It counts when a ship sails: its holder says who pays.
 later-cargo = You choose a tile when a new ship comes.
+
+# For who was not looking, shorter than in the story.
+since-sailed = { $cargo } sails from quay { $quay }
 
 # What counts, by what was learnt.
 feature-sight = { $n } ships to come

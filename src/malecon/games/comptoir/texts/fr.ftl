@@ -110,7 +110,7 @@ move-cargo = Marchandise suivante : { $cargo }
 move-draw = Piocher : { $cargo }
 move-first = { $seat } reçoit l’ardoise et commence
 move-reveal = Tuile révélée : { $event }
-move-auction = Enchère sur un événement
+move-auction = Lancer une enchère
 move-bid = Miser { $n }
 move-pass = Passer
 move-event = Jouer « { $event } » au quai { $quay }
@@ -370,8 +370,8 @@ ship-pays = Complet, il appareille : { $n ->
     [one] { $n } prime
    *[other] { $n } primes
 } par porteur.
-ship-share = { $seat } { $n }
-ship-shares = Il rapporterait : { $who }.
+ship-share = { $n } à { $seat }
+ship-shares = Pour les porteurs déjà à bord : { $who }.
 ship-storm = Tempête : quand il appareille, personne ne gagne rien et sa marchandise est perdue. La commission reste due.
 ship-pirates = Pirates : quand il appareille, les { $n } primes sont pour { $seat }.
 ship-exclusive = Exclusivité : seuls des porteurs de { $seat } y montent. Ceux qui sont à bord y restent.
@@ -405,6 +405,7 @@ some-bonuses = { $n ->
 }
 cargo-held = Quand un navire arrive, vous choisissez la tuile qu’il reçoit ; vous en gardez une.
 tile-when = Une fois par tour, sur un navire sans événement.
+lot-rival = { $seat } avec { $n }
 lot-rivals = Encore en lice : { $who }.
 pile-events-when = Une fois par tour, on peut en mettre une aux enchères si chacun a au moins { $n }.
 pile-ships-end = Le tour de table où vient le dernier est le dernier ; à { $n } primes, la partie s’arrête aussitôt.
@@ -419,14 +420,14 @@ do-card = La jouer
 do-load = Affecter { $n }
 do-bid = Miser { $n }
 do-send = Renvoyer
-do-move = Au quai { $to }
-do-event = Au quai { $quay }
-do-stock = Au quai { $quay }
+do-move = Déplacer au quai { $to }
+do-event = Jouer au quai { $quay }
+do-stock = Attribuer au quai { $quay }
 title-load = Porteurs
 row-load = Affecter un porteur au quai
 row-slate = L’ardoise, payée par
 tick-load = Quai { $quay }
-finish-pass = passer
+finish-pass = passer, ne plus miser
 finish-done = { $asked ->
     [after] sans enchère
     [anywhere] sans autre porteur
@@ -487,6 +488,9 @@ later-porter = L’{ card-innkeeper } déplace les porteurs à bord, le { card-c
 later-card = On joue une carte par tour, pas pendant une enchère ni pendant l’attribution des marchandises.
 later-slate = Elle sert quand un navire appareille : qui la tient dit qui paie.
 later-cargo = On choisit une tuile quand un nouveau navire arrive.
+
+# Pour qui ne regardait pas, plus court que dans le récit.
+since-sailed = { $cargo } : départ du quai { $quay }
 
 # Ce qui compte, d’après ce qui a été appris.
 feature-sight = { $n } navires à venir

@@ -108,7 +108,7 @@ law-tax-5 = Tax of { $law-tax-5 ->
 law-tax-buildings = Tax of { $law-tax-6 ->
     [1] 1 peso
    *[other] { $law-tax-6 } pesos
-} a building
+} per building
 law-duty-citrus = Duty of 1 citrus
 law-duty-sugar = Duty of 1 sugar
 law-duty-tobacco = Duty of 1 tobacco
@@ -385,12 +385,12 @@ prompt-vote = { $n ->
 }
 prompt-enact = { $more ->
     [yes] { $n ->
-        [1] Pass one more bill
-       *[other] Pass { $n } more bills
+        [1] Enact one more bill
+       *[other] Enact { $n } more bills
     }
    *[no] { $n ->
-        [1] A majority: pass one bill
-       *[other] A majority: pass { $n } bills
+        [1] A majority: enact one bill
+       *[other] A majority: enact { $n } bills
     }
 }
 prompt-tax = Pay { some-pesos } of tax for { some-points }?
@@ -408,12 +408,12 @@ move-take-points = Take the points instead of building
 move-take-pesos = Take the pesos instead of loading
 move-delegate = Send { the-card } to parliament
 move-play = Play { the-card }
-move-work = Worker to { $field }
+move-work = Send the worker to { $field }
 move-harvest = Harvest { $field }
 move-sell = Sell 1 { $thing }
 move-buy = Buy 1 { $thing }
 move-build = Build { the-building } ({ $cost })
-move-on = Put it on { $field }
+move-on = Build on { $field }
 move-use = Use { the-building }
 move-spend = Hand in { $n } { $thing }
 move-roll = Roll { $n } tobacco into { $n ->
@@ -426,7 +426,7 @@ move-veto = Veto: { $law }
 move-beckon = Call ship { $ship } from the stack: { $cargo }
 move-load = Load 1 { $thing } at dock { $dock }
 move-votes = Buy { some-votes }
-move-enact = Pass: { $law }
+move-enact = Enact: { $law }
 move-pay = Pay 1 { $thing }
 move-pay-pesos = Pay the tax
 move-refuse = Don’t pay
@@ -459,7 +459,7 @@ told-veto = { $seat } vetoes: { $law }
 told-beckon = { $seat } calls ship { $ship } from the stack: { $cargo }
 told-load = { $seat } loads 1 { $thing } at dock { $dock }
 told-votes = { $seat } buys { some-votes }
-told-enact = { $seat } passes: { $law }
+told-enact = { $seat } enacts: { $law }
 told-pay = { $seat } pays 1 { $thing }
 told-pay-pesos = { $seat } pays the tax
 told-refuse = { $seat } doesn’t pay
@@ -531,7 +531,7 @@ story-votes = { $seat } buys { some-votes } and has { $votes }
 story-tied = A tie at { some-votes }: those tied buy again
 story-majority = { $seat } has the majority with { some-votes }
 story-bill = A bill is turned up: { $law }
-story-enacted = { $seat } passes: { $law }
+story-enacted = { $seat } enacts: { $law }
 story-paid-tax = { $seat } pays { some-pesos } of tax
 story-paid-duty = { $seat } pays { $n } { $thing } of duty
 story-market-loses = The market loses { $n } { $thing }
@@ -774,7 +774,7 @@ note-ship = Each ware loaded here brings { $points ->
 }. It sails when it is full, and from dock 3 in any case, when the round ends
 note-ship-at-sea = It comes to a dock when one is free; nothing is loaded at sea
 note-dock = Each ware loaded here brings these points. When the round ends ships move on towards dock 3
-note-parliament = Votes of the card you keep, and those bought in secret, 1 peso each: who has most passes { $law-passed ->
+note-parliament = Votes of the card you keep, and those bought in secret, 1 peso each: who has most enacts { $law-passed ->
     [1] 1 bill
    *[other] { $law-passed } bills
 }
@@ -819,7 +819,14 @@ title-harvest = Harvest
 title-enact = Bills
 title-pay = Duty
 title-votes = How many votes
-finish-done = nothing more
+finish-done = { $asked ->
+    [harvest] harvest no more
+    [trade] trade no more
+    [oversee] use no more
+    [load] load no more
+    [use] nothing more here
+   *[other] nothing more
+}
 finish-take-points = no building
 finish-take-pesos = no loading
 finish-refuse = without paying
@@ -879,7 +886,7 @@ brief-foreman-idle = { $card }: used nothing
 brief-mayor-loaded = { $card }: loaded { $n } at dock { $dock }
 brief-mayor-idle = { $card }: loaded nothing
 brief-votes = bought { some-votes }
-brief-enact = passed { $n ->
+brief-enact = enacted { $n ->
     [1] 1 law
    *[other] { $n } laws
 }
@@ -925,12 +932,15 @@ why-no-more-products = You have your products: take materials.
 # When a thing can be chosen that isn't to be chosen now.
 later-ship = The { card-mayor } loads it at a dock; so do the harbour offices.
 later-parliament = Votes are bought when all have played four characters.
-later-bill = Who has most votes passes bills when all have played four characters.
+later-bill = Who has most votes enacts bills when all have played four characters.
 later-market = The { card-trader } buys and sells here.
 later-supply = The { card-worker }, the { card-trader } and some buildings bring it.
 later-field = The { card-worker } harvests here, the { card-architect } builds, the { card-foreman } uses a building.
 later-building = The { card-architect } builds it.
 later-card = One character a turn: finish first what this one does.
+
+# For who was not looking, shorter than in the story.
+since-enacted = { $law }
 
 # What counts, by what was learnt.
 feature-sight = Round { $n }

@@ -468,12 +468,12 @@ move-take-points = Prendre les points au lieu de bâtir
 move-take-pesos = Prendre les pesos au lieu de charger
 move-delegate = Envoyer { the-card } au parlement
 move-play = Jouer { the-card }
-move-work = Ouvrier sur { $field }
+move-work = Envoyer l’ouvrier sur { $field }
 move-harvest = Récolter { $field }
 move-sell = Vendre 1 { $thing }
 move-buy = Acheter 1 { $thing }
 move-build = Bâtir { the-building } ({ $cost })
-move-on = Poser sur { $field }
+move-on = Bâtir sur { $field }
 move-use = Utiliser { the-building }
 move-spend = Remettre { $n } { $thing }
 move-roll = { $n ->
@@ -888,7 +888,14 @@ title-harvest = Récolte
 title-enact = Projets de loi
 title-pay = Redevance
 title-votes = Combien de votes
-finish-done = rien de plus
+finish-done = { $asked ->
+    [harvest] sans récolter plus
+    [trade] sans autre échange
+    [oversee] sans autre bâtiment
+    [load] sans charger plus
+    [use] rien de plus ici
+   *[other] rien de plus
+}
 finish-take-points = sans bâtir
 finish-take-pesos = sans charger
 finish-refuse = sans payer
@@ -1007,6 +1014,9 @@ later-supply = L’{ card-worker }, la { card-trader } et certains bâtiments en
 later-field = L’{ card-worker } y récolte, l’{ card-architect } y bâtit, le { card-foreman } y utilise un bâtiment.
 later-building = L’{ card-architect } le bâtit.
 later-card = Un personnage par tour : terminez d’abord ce que fait celui-ci.
+
+# Pour qui ne regardait pas, plus court que dans le récit.
+since-enacted = { $law }
 
 # Ce qui compte, d’après ce qui a été appris.
 feature-sight = Tour { $n }

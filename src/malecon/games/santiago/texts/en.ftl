@@ -208,9 +208,9 @@ told-casino-peso = { $n ->
     [1] { $seat } wins 1 peso
    *[other] { $seat } wins { $n } pesos
 }
-move-value-up = Value one flag up
+move-value-up = Move the flag up by one
 told-value-up = { $seat } raises the value by one flag
-move-value-down = Value one flag down
+move-value-down = Move the flag down by one
 told-value-down = { $seat } lowers the value by one flag
 move-office = Deliver 1 { $good } through the Office
 told-office = { $seat } delivers 1 { $good } through the Office
@@ -450,7 +450,7 @@ about-named = { $building }
 about-harbour = Everyone may deliver, you first: { $points ->
     [1] 1 point
    *[other] { $points } points
-} a good, { $wood-points } for wood
+} per good, { $wood-points } for wood
 about-passing = Who drives past raises the value by one flag
 about-down = Face down: nothing to be had until the car has left
 about-then = Then your broker goes under a { $flower } flower: { $list }
@@ -461,10 +461,10 @@ about-yours = Yours: others’ brokers bring you { $rent-points ->
     [1] 1 point
    *[other] { $rent-points } points
 }
-about-rent = Your broker here brings { $seat } { $rent-points ->
+about-rent = Your broker here brings { $rent-points ->
     [1] 1 point
    *[other] { $rent-points } points
-}
+} to { $seat }
 about-rolled = Four dice go to the ship: it won’t ask for the one left out
 about-die = Each one delivered is worth { $points ->
     [1] 1 point
@@ -490,7 +490,7 @@ do-leave = Leave it out
 do-drive = Drive here
 do-claim = Take this building
 do-use = Use it
-do-broker = Broker here
+do-broker = Send broker
 do-distil = Distil { $n } sugar
 do-roll = Roll { $n } tobacco
 do-swap = Swap for 1 { $other_good }

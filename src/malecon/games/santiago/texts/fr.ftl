@@ -199,10 +199,10 @@ move-deal-building = Poser { the-building } à la prochaine place
 told-deal-building = On pose { the-building } à la prochaine place
 move-first = { $seat } commence
 told-first = { $seat } commence
-move-die = Le dé { die-good } montre { $n }
-told-die = Le dé { die-good } montre { $n }
-move-leave = Écarter le dé { die-good }
-told-leave = { $seat } écarte le dé { die-good }
+move-die = Le dé { of-good } montre { $n }
+told-die = Le dé { of-good } montre { $n }
+move-leave = Écarter le dé { of-good }
+told-leave = { $seat } écarte le dé { of-good }
 move-drive = { $n ->
     [one] Avancer d’un arrêt
    *[other] Avancer de { $n } arrêts
@@ -251,8 +251,8 @@ move-cafe-cigars = Servir 1 cigare
 told-cafe-cigars = { $seat } sert 1 cigare
 move-cafe-both = Servir 1 rhum et 1 cigare
 told-cafe-both = { $seat } sert 1 rhum et 1 cigare
-move-customs = Mettre le dé { die-good } à 0
-told-customs = { $seat } met le dé { die-good } à 0
+move-customs = Mettre le dé { of-good } à 0
+told-customs = { $seat } met le dé { of-good } à 0
 move-casino-point = { $n ->
     [one] Gagner { $n } point
    *[other] Gagner { $n } points
@@ -269,9 +269,9 @@ told-casino-peso = { $n ->
     [one] { $seat } gagne { $n } peso
    *[other] { $seat } gagne { $n } pesos
 }
-move-value-up = Valeur : un drapeau de plus
+move-value-up = Monter le drapeau d’un cran
 told-value-up = { $seat } monte la valeur d’un drapeau
-move-value-down = Valeur : un drapeau de moins
+move-value-down = Baisser le drapeau d’un cran
 told-value-down = { $seat } baisse la valeur d’un drapeau
 move-office = Livrer 1 { $good } par le Bureau
 told-office = { $seat } livre 1 { $good } par le Bureau
@@ -339,7 +339,7 @@ pesos-moved = { $pesos ->
 }
 
 story-rolled = Les dés montrent : sucre { $sugar }, tabac { $tobacco }, agrumes { $citrus }, rhum { $rum }, cigares { $cigars }
-story-left-out = { $seat } écarte le dé { die-good }
+story-left-out = { $seat } écarte le dé { of-good }
 story-drive = { $cost ->
     [0] { $seat } se rend { $stop }
     [one] { $seat } se rend { $stop } pour { $cost } peso
@@ -381,7 +381,7 @@ story-claimed = { $seat } prend { the-building }
 story-hired = { $seat } utilise { the-building }
 story-broker = { $seat } envoie le courtier { to-building }
 story-rent = { $seat } touche { points-won } de loyer : le courtier de { $other } est { to-building }
-story-struck = { $seat } met le dé { die-good } à 0
+story-struck = { $seat } met le dé { of-good } à 0
 story-value-up = Une marchandise vaut maintenant { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -560,7 +560,7 @@ do-leave = Écarter ce dé
 do-drive = S’arrêter ici
 do-claim = Prendre ce bâtiment
 do-use = L’utiliser
-do-broker = Courtier ici
+do-broker = Envoyer le courtier
 do-distil = { $n ->
     [one] Distiller 1 sucre
    *[other] Distiller { $n } sucres
@@ -640,7 +640,7 @@ crumb-deliver-wood-for = { $n } bois
 # Ce qu’ont fait les autres, en peu de mots.
 brief-both = { $where } : { $what }
 brief-harbour = Port
-brief-leave = écarte le dé { die-good }
+brief-leave = écarte le dé { of-good }
 brief-take = prend 1 { $good }
 brief-give = donne 1 { $good }
 brief-give-peso = donne 1 peso
@@ -660,7 +660,7 @@ brief-saw = scie 1 bois
 brief-cafe-rum = sert du rhum
 brief-cafe-cigars = sert un cigare
 brief-cafe-both = sert les deux
-brief-customs = dé { die-good } à 0
+brief-customs = dé { of-good } à 0
 brief-casino-point = { $n ->
     [one] gagne { $n } point
    *[other] gagne { $n } points

@@ -16,3 +16,7 @@ def upgrade() -> None:
         sa.Column("worker", sa.String(24), nullable=False),
         sa.Column("until", sa.Float, nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("leases")

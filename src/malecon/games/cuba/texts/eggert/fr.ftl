@@ -151,7 +151,7 @@ prompt-enact = { $more ->
 
 move-ship = Le bateau { $ship } arrive : { $cargo }
 move-bill = Proposition de loi : { $law }
-move-work = Travailleur sur { $field }
+move-work = Envoyer le travailleur sur { $field }
 move-roll = { $n ->
     [one] Rouler { $n } tabac en { $n } caisse de cigares
    *[other] Rouler { $n } tabacs en { $n } caisses de cigares

@@ -1,0 +1,149 @@
+"""What happened since one's own turn, and the story by turns: nothing that touched oneself is missing from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from malecon.core.state import CHANCE
+from malecon.web.digest import Teller, chronicle, digest, since, turns
+from malecon.web.offers import gained, holdings
+from malecon.web.views import Turn
+from malecon.web.words import speaker
+from tests.web.test_choices import NAMES, T, each_game, played
+
+
+def own(told: tuple[Turn, ...], seat: int) -> Turn | None:
+    return next((turn for turn in told if turn.seat == seat), None)
+
+
+@each_game
+def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
+    seen = 0
+    for table, seat in played(id, 7, every=1, most=250):
+        start = since(table, seat)
+        if all(one.seat == seat for one in table.line[start:]):
+            continue
+        before = holdings(table, table.at(start).see(seat), seat)
+        came = gained(table, before, holdings(table, table.state.see(seat), seat), "en")
+        told = own(digest(table, seat, "en", T), seat)
+        if not start:
+            assert told is None, "before the first choice there is no turn of one's own"
+            continue
+        befell = any(table.game.befalls(event) for event in table.line[start - 1].events)
+        if came and not befell:
+            assert told
+            assert told.gains == came
+            assert NAMES[seat] in f"{told.name} {told.text}"
+            seen += 1
+    assert seen > 3
+
+
+@pytest.mark.parametrize(
+    ("id", "kind", "words"),
+    [
+        ("cuba", "majority", "majority with"),
+        ("cuba", "sailed", "leaves dock"),
+        ("santiago", "sailed", "leaves"),
+        ("comptoir", "sailed", "sails from quay"),
+        ("comptoir", "won", "buys "),
+        ("capa-doro", "event", "draws "),
+    ],
+)
+def test_news_for_everybody_are_in_it(id: str, kind: str, words: str) -> None:
+    seen = 0
+    for table, seat in played(id, 3, every=1):
+        start = since(table, seat)
+        came = [event.kind for one in table.line[start:] for event in one.events]
+        if kind in came and any(one.seat != seat for one in table.line[start:]):
+            assert words in " · ".join(turn.text for turn in digest(table, seat, "en", T))
+            seen += 1
+    assert seen > 2
+
+
+def test_the_die_belongs_to_whose_turn_it_opens() -> None:
+    seen = 0
+    for table, seat in played("capa-doro", 3, every=5):
+        for turn in digest(table, seat, "en", T):
+            if turn.seat != seat and turn.omens:
+                assert turn.omens[0].startswith("throws a ")
+                assert all(line.name in ("", turn.name) for line in turn.lines)
+                seen += 1
+    assert seen > 5
+
+
+def test_what_spoils_and_subsidies_are_told_to_whom_they_befell_also_by_ones_own_last_choice() -> None:
+    seen = 0
+    for seed in range(3):
+        for table, seat in played("cuba", seed, every=1):
+            start = since(table, seat)
+            events = table.line[start - 1].events if start else []
+            fell = [event for event in events if event.seat == seat and table.game.befalls(event)]
+            if fell and any(one.seat != seat for one in table.line[start:]):
+                told = own(digest(table, seat, "en", T), seat)
+                assert told
+                assert ("loses" if fell[0].kind == "spoiled" else "subsidy") in told.text
+                seen += 1
+    assert seen
+
+
+def test_a_vote_that_was_revealed_is_no_secret_any_more() -> None:
+    *_, (table, _) = played("cuba", 4, every=1)
+    voted = [one for one in table.line if one.text.startswith("votes") and one.row < table.line[-1].row - 30]
+    assert voted
+    told = {
+        line.id: line.text
+        for turn in chronicle(table, None, "en", T, last=1000)
+        if isinstance(turn, Turn)
+        for line in turn.lines
+    }
+    for one in voted:
+        assert told[f"row-{one.row}"].startswith("buys "), told[f"row-{one.row}"]
+
+
+def test_a_vote_that_is_not_revealed_yet_stays_secret() -> None:
+    seen = 0
+    for table, seat in played("cuba", 4, every=1):
+        if table.line and table.line[-1].text.startswith("votes") and not table.line[-1].events:
+            last = digest(table, seat, "en", T)[-1]
+            assert "votes" not in last.text
+            seen += 1
+    assert seen
+
+
+@each_game
+def test_a_turn_ends_with_its_round_and_where_the_games_turn_goes_on(id: str) -> None:
+    *_, (table, _) = played(id, 9, most=300)
+    chapters = set()
+    for who, first, end in turns(table.line):
+        moves = table.line[first:end]
+        assert len({one.chapter for one in moves}) == 1
+        assert len({one.turn for one in moves}) == 1
+        assert {one.seat for one in moves} <= {who, CHANCE}
+        chapters.add(moves[0].chapter)
+    assert len(chapters) > 1
+
+
+@each_game
+def test_the_signs_of_a_turn_are_the_sum_of_what_its_sentences_say(id: str) -> None:
+    """Points that its events name, and no others."""
+    *_, (table, viewer) = played(id, 9, most=300)
+    seen = 0
+    for who, first, end in turns(table.line):
+        known = holdings(table, table.state.see(viewer), who)
+        # What is left over counts with the end of the game, not in a panel.
+        if who == CHANCE or not {"point", "bonus"} & {*known} or (table.state.over and end == len(table.line)):
+            continue
+        turn = Teller(table, viewer, "en", T).tell(who, first, end)
+        signs = sum(gain.n for gain in turn.gains if gain.symbol in ("point", "bonus"))
+        events = [event for one in table.line[first:end] for event in one.events if event.seat == who]
+        assert signs == sum(int(event.details.get("points", 0)) for event in events)
+        seen += bool(signs)
+    assert seen > 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_came_to_oneself_reads_without_ones_name_twice(lang: str) -> None:
+    for table, seat in played("santiago", 5, every=2):
+        told = own(digest(table, seat, lang, speaker(lang)), seat)
+        if told and told.name:
+            assert not told.text.startswith(told.name)
