@@ -113,7 +113,7 @@ def test_it_gives_up_a_little_now_for_more_after_the_others_turn() -> None:
 def test_it_begins_with_the_chain_that_a_greedy_player_would_choose() -> None:
     for state in choices("santiago", 2, seed=1, every=15):
         planned, blind = (Thinker(1, Thinking(1, 60.0, plans)).choose(state, state.actor) for plans in (True, False))
-        chain = best_chain(state, state.actor, state.game.tuned(2), ENVY, Luck(1))
+        chain = best_chain(state, state.actor, state.game.judging(2), ENVY, Luck(1))
         assert planned == chain[0]
         if blind != chain[0]:
             return
@@ -149,11 +149,12 @@ def test_a_plan_is_cut_short_when_its_time_is_up() -> None:
 
 
 def test_a_new_node_is_judged_once() -> None:
-    """Where a move leads is seen when it is first thought of, and isn't judged again when it is followed at once."""
-    state = next(state for state in choices("santiago", 2, seed=1) if "broker" in state.game.write(state.moves()[0]))
-    judge = Counting(state.game.tuned(2))
+    """Where a move leads is judged for the seat that chooses alone; what it is worth to the others is asked once. Where
+    the playout ends all are judged."""
+    state = next(state for state in choices("santiago", 3, seed=1) if len(state.lean()) > 3)
+    judge = Counting(state.game.tuned(3))
     Search(state, state.actor, Thinking(1, 60.0, plans=False), Luck(1), judge).run(state)
-    assert judge.asked == 2 * len(state.lean())
+    assert judge.asked == 2 + len(state.lean()) + 3
 
 
 def test_a_search_leaves_the_collector_as_it_was() -> None:

@@ -1,4 +1,4 @@
-"""What `balance`, `ladder` and `review` have in common is said once and is the same for each."""
+"""What `balance`, `ladder`, `review`, `learn` and `train` have in common is said once and is the same for each."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.conftest import Malecon
 
-STUDIES = {"balance": "comptoir", "ladder": "comptoir", "review": "{record}"}
+STUDIES = {"balance": "comptoir", "ladder": "comptoir", "review": "{record}", "learn": "comptoir", "train": "comptoir"}
 
 
 def shared(page: str) -> list[str]:
@@ -19,7 +19,7 @@ def test_their_pages_have_the_same_options(malecon_says: Malecon) -> None:
     pages = [shared(malecon_says(study, "--help").out) for study in STUDIES]
     words = [[line.split()[0] for line in page if line.strip().startswith("--")] for page in pages]
     assert words[0] == ["--seed", "--jobs", "--dask", "--plot", "--json", "--lang", "--help"]
-    assert words[0] == words[1] == words[2]
+    assert all(one == words[0] for one in words)
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def nothing_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object, **__: object) -> None:
         raise AssertionError("it is played already")
 
-    for player in ("balance.balance", "ladder.climb", "review.review"):
+    for player in ("balance.balance", "ladder.climb", "review.review", "learn.learn", "train.train"):
         monkeypatch.setattr(f"malecon.lab.{player}", play)
 
 

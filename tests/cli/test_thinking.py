@@ -66,13 +66,35 @@ def test_tune(malecon_says: Malecon) -> None:
     assert "[tuned]" in malecon_says("tune", "santiago", *small).out
 
 
+def test_learn(malecon_says: Malecon, tmp_path: Path) -> None:
+    file, picture = tmp_path / "learnt-2.toml", tmp_path / "learnt.svg"
+    small = ("--games", "10", "--playouts", "1", "--jobs", "1")
+    found = document(malecon_says, "learn", "santiago", *small, "--out", str(file), "--plot", str(picture))
+    assert set(found["weights"]) == set(malecon.game("santiago").features(2).names)
+    assert "[weights]" in file.read_text("utf-8")
+    assert "<svg" in picture.read_text("utf-8")
+    read = malecon_says("learn", "santiago", *small, "--lang", "fr").out
+    assert "Navire 3" in read
+    assert "un point" in read
+
+
+def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
+    picture = tmp_path / "training.png"
+    small = ("--rounds", "1", "--games", "10", "--playouts", "1", "--proof", "2", "--contest", "1", "--jobs", "1")
+    words = ("train", "santiago", *small, "--to", str(tmp_path / "training"))
+    found = document(malecon_says, *words, "--plot", str(picture))
+    assert [one["proof"] for one in found["results"]] == [2]
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert "Rien n’a battu" in malecon_says(*words, "--lang", "fr").out
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (("ladder", "nosuch"), "no game is called “nosuch”"),
         *[
             ((command, "santiago", word, "9"), "santiago is for 2 to 4 players, not 9")
-            for command in ("ladder", "balance", "learn", "tune")
+            for command in ("ladder", "balance", "learn", "train", "tune")
             for word in ("--players", "--seats")
         ],
         (("ladder", "santiago", "--seats", "2,9"), "santiago is for 2 to 4 players, not 9"),

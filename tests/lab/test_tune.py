@@ -5,7 +5,6 @@ import tomllib
 import pytest
 
 import malecon
-from malecon.lab.learn import Learnt
 from malecon.lab.tune import Tuned, Tuning, duel, tune
 
 SMALL = Tuning("santiago", generations=1, games=2, proof=4, seed=1)
@@ -67,5 +66,3 @@ def test_what_was_found_is_printed_for_the_table_of_so_many_players() -> None:
             "tuned"
         ]
         assert (tuned[table] if table else tuned) == {"peso": 1.0}
-        learnt = Learnt(game, "greedy", 0, [players], 5, 9, {}, {"peso": 1.0}, 2.0, 1.0)
-        assert tomllib.loads(learnt.toml())["tuned"] == tuned

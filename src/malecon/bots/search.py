@@ -16,7 +16,7 @@ from typing import Final
 
 from malecon.bots.chain import best_chain
 from malecon.bots.greedy import ENVY
-from malecon.bots.value import values
+from malecon.bots.value import hoped, values
 from malecon.core.heuristic import Heuristic
 from malecon.core.interrupts import heed
 from malecon.core.luck import Luck
@@ -52,8 +52,8 @@ class Node:
 
 
 class Glimpse:
-    """What was seen when a move was thought of for the first time: where it leads, and what that is worth to each
-    seat."""
+    """What was seen when a move was thought of for the first time: where it leads, and, if all seats were judged, what
+    that is worth to each."""
 
     def __init__(self, world: State, found: list[float]) -> None:
         self.world = world
@@ -74,7 +74,7 @@ class Search:
     """A tree for one seat's decision."""
 
     def __init__(self, state: State, seat: int, how: Thinking, luck: Luck, judge: Heuristic | None = None) -> None:
-        self.judge: Heuristic = state.game.tuned(state.players) if judge is None else judge
+        self.judge: Heuristic = state.game.judging(state.players) if judge is None else judge
         self.spread: float = state.game.spread
         self.seat: int = seat
         self.how = how
@@ -163,7 +163,9 @@ class Search:
                 break
             seat = world.actor
             moves = world.lean(seat)
-        found = values(self.judge, world, self.spread) if glimpse is None else glimpse.found
+        found = glimpse.found if glimpse is not None else []
+        if not found:
+            found = values(self.judge, world, self.spread)
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -203,12 +205,15 @@ class Search:
         return max(0.01, sqrt(max(0.0, self.squares / self.seen - mean * mean)))
 
     def descend(self, node: Node, world: State, seat: int, moves: list[int], reach: float) -> Node:
-        """The child to follow: of those open in this world the one that promises most. New ones are added."""
+        """The child to follow: of those open in this world the one that promises most. New ones are added. At a table
+        of more than two they are judged for the seat that chooses alone, and taken to be worth to the others what the
+        world is: for two that saves less, and won 43 % of 200 games at equal time (37–50)."""
         children = node.children
         best: Node | None = None
         best_promise = -1e9
         self.glimpse = None
         doubt = reach * sqrt(log(node.visits + 1.0))
+        worths: list[float] = []  # of all seats, once they are asked for
         at = 0
         for move in moves:
             glimpse: Glimpse | None = None
@@ -224,8 +229,15 @@ class Search:
                 if len(moves) > 1:
                     twin = world.copy()
                     twin.step(move, seat)
-                    glimpse = Glimpse(twin, values(self.judge, twin, self.spread))
-                    child.hope = glimpse.found[seat]
+                    if world.players == 2:
+                        glimpse = Glimpse(twin, values(self.judge, twin, self.spread))
+                        child.hope = glimpse.found[seat]
+                    else:
+                        glimpse = Glimpse(twin, [])
+                        if not worths:
+                            for other in range(world.players):
+                                worths.append(0.0 if other == seat else self.judge.worth(world, other))
+                        child.hope = hoped(self.judge, twin, self.spread, seat, worths)
                 children.insert(at, child)
             at += 1
             n = child.visits

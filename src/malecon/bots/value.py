@@ -22,24 +22,34 @@ def values(judge: Heuristic, state: State, spread: float) -> list[float]:
     """By seat, together 1. `spread` is the lead that makes a win nearly three times as likely as a loss."""
     if state.actor == NOBODY:
         return final(state, spread)
-    n = state.players
-    if n == 2:
-        lead = squash((judge.worth(state, 0) - judge.worth(state, 1)) / spread)
+    return shares([judge.worth(state, seat) for seat in range(state.players)], spread)
+
+
+def hoped(judge: Heuristic, state: State, spread: float, seat: int, worths: list[float]) -> float:
+    """What a position is worth to one seat, if it is to the others what it was: only the seat's own worth is judged,
+    and noted among the `worths` of all."""
+    if state.actor == NOBODY:
+        return final(state, spread)[seat]
+    worths[seat] = judge.worth(state, seat)
+    return shares(worths, spread)[seat]
+
+
+def shares(worths: list[float], spread: float) -> list[float]:
+    """The chances that such worths stand for."""
+    if len(worths) == 2:
+        lead = squash((worths[0] - worths[1]) / spread)
         return [lead, 1.0 - lead]
-    worths: list[float] = []
     best = -1e9
-    for seat in range(n):
-        worth = judge.worth(state, seat)
-        worths.append(worth)
+    for worth in worths:
         if worth > best:
             best = worth
     total = 0.0
-    shares: list[float] = []
+    found: list[float] = []
     for worth in worths:
         share = exp(max(-40.0, (worth - best) / spread))
-        shares.append(share)
+        found.append(share)
         total += share
-    return [share / total for share in shares]
+    return [share / total for share in found]
 
 
 def win_shares(state: State) -> list[float]:
@@ -55,7 +65,7 @@ def final(state: State, spread: float) -> list[float]:
     n = state.players
     standing = state.standing()
     scores = state.scores
-    shares = win_shares(state)
+    won = win_shares(state)
     out: list[float] = []
     for seat in range(n):
         rival = -1000000
@@ -68,5 +78,5 @@ def final(state: State, spread: float) -> list[float]:
                 elif standing[other] == standing[seat]:
                     beaten += 0.5
         margin = squash((scores[seat] - rival) / (2.0 * spread))
-        out.append(0.8 * shares[seat] + 0.1 * beaten / (n - 1) + 0.1 * margin)
+        out.append(0.8 * won[seat] + 0.1 * beaten / (n - 1) + 0.1 * margin)
     return out

@@ -2,34 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from malecon.cli.common.arguments import Count, Counts, GameId, Json, Lang, Seed, counts, language
+from malecon.cli.common.arguments import Count, GameId
 from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
+from malecon.cli.common.study import Study, study
+
+if TYPE_CHECKING:
+    from malecon.core.game import Game
+    from malecon.lab.learn import Found
 
 
+@study
 def learn(
     game: GameId,
-    bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
-    games: Count = 120,
-    tables: Counts = None,
-    seed: Seed = 0,
-    json: Json = False,
-    lang: Lang = None,
+    players: Annotated[int, typer.Option("--players", "--seats", metavar="N")] = 2,
+    games: Count = 400,
+    playouts: Count = 40,
+    out: Annotated[str | None, typer.Option(metavar="FILE")] = None,
+    *,
+    asked: Study,
 ) -> None:
     import malecon
-    from malecon.lab.learn import learn as fit
+    from malecon.lab import learn as lab
+    from malecon.lab.learn_plots import worth_figure
+    from malecon.lab.plots import save
 
-    lang = language(lang)
-    name = malecon.game(game).names[lang]
-    with progress_bar(say(lang, "learning", game=name), games) as advance:
-        found = fit(game, games, seed, bot, counts(tables), advance)
-    if json:
+    lang = asked.lang
+    learning = lab.Learning(game, players, games, playouts, asked.seed)
+    rules = malecon.game(game)
+    learning.check()
+    with progress_bar(say(lang, "learning", game=rules.names[lang]), games) as advance:
+        found = lab.learn(learning, asked.jobs, advance, asked.dask)
+    if out is not None:
+        Path(out).write_text(found.toml(), "utf-8")
+    if asked.picture is not None:
+        save(worth_figure(found, rules, lang, _title(found, rules, lang), say(lang, "head-points")), asked.picture)
+    if asked.json:
         show_json(found.data())
-        return
+    else:
+        show(found, rules, lang)
+
+
+def _title(found: Found, rules: Game, lang: str) -> str:
+    return say(lang, "learnt", game=rules.names[lang], players=found.learning.players, n=found.games)
+
+
+def show(found: Found, rules: Game, lang: str) -> None:
+    """How sure it is, and what matters."""
+    from malecon.cli.common.sheet import Sheet
+    from malecon.lab.learn_plots import rows, sights
+
     console = screen()
-    errors = {"before": decimal(found.error_before, 2, lang), "after": decimal(found.error, 2, lang)}
-    console.print(say(lang, "learnt", game=name, n=found.positions, **errors), style="bold")
-    console.print(found.toml(), markup=False)
+    console.rule(_title(found, rules, lang))
+    losses = {"before": decimal(found.before, 3, lang), "after": decimal(found.after, 3, lang)}
+    low, high = (decimal(end, 3, lang) for end in found.gain)
+    console.print(say(lang, "foretold", n=found.positions, low=low, high=high, **losses))
+    table = Sheet()
+    table.add_column(say(lang, "head-matters"), style="bold", min_width=24)
+    table.add_column(say(lang, "head-apart"), justify="right")
+    for sight in sights(found, rules, lang):
+        table.add_column(sight, justify="right")
+    for name, points, worths in rows(found, rules, lang):
+        table.add_row(name, decimal(points, 2, lang), *[decimal(worth, 2, lang) for worth in worths])
+    console.print(table)
+    console.print(say(lang, "learnt-legend"), style="dim")

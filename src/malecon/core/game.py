@@ -8,9 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from malecon.core import weights
 from malecon.core.choosing import Choosing
 from malecon.core.digits import whole_number
 from malecon.core.errors import Unknown, either
+from malecon.core.features import Features, Learnt, Plain
 from malecon.core.heuristic import Heuristic
 from malecon.core.lens import Observer
 from malecon.core.lexicon import Lexicon
@@ -74,12 +76,14 @@ class Game:
     marks: ClassVar[tuple[Mark, ...]] = ()
     gauge: ClassVar[type[Gauge]] = Gauge
     judgement: ClassVar[type[Heuristic]] = Heuristic
+    counting: ClassVar[type[Features]] = Plain
 
     def __init__(self, changed: Mapping[str, int] | None = None, rules: int | None = None) -> None:
         self.rules = self.newest if rules is None else rules
         self.asked = dict(changed or {})
         self.numbers = Numbers(self.folder / "data.toml", changed, self.rules)
         self._tuned: dict[int, Heuristic] = {}
+        self._judging: dict[int, Heuristic] = {}
         self._versions: dict[int, Game] = {}
 
     @property
@@ -122,10 +126,32 @@ class Game:
         return self.judge({key: float(value) for key, value in self.numbers.weights.items()})
 
     def tuned(self, players: int) -> Heuristic:
-        """The heuristic with the weights that tuning found for so many players: what searches use."""
+        """The hand-made heuristic with the weights that tuning found for so many players."""
         if players not in self._tuned:
             self._tuned[players] = self.judge(self.numbers.tuned_for(players))
         return self._tuned[players]
+
+    def features(self, players: int) -> Features:
+        """What counts in this game; a game names its `counting`."""
+        return self.counting(self.tuned(players))
+
+    def judging(self, players: int) -> Heuristic:
+        """What searches, hints and reviews judge by: weights learnt for so many players, else the tuned ones."""
+        if players not in self._judging:
+            file = weights.path(self.folder, players)
+            learnt = file.is_file()
+            self._judging[players] = self.learnt(players, weights.read(file)) if learnt else self.tuned(players)
+        return self._judging[players]
+
+    def learnt(self, players: int, table: weights.Table) -> Heuristic:
+        """A judgement by these weights."""
+        return Learnt(self.features(players), table)
+
+    def feature(self, name: str, lang: str) -> str:
+        """What a feature counts, for a person: the text `feature-<group>`."""
+        group, _, word = name.partition(".")
+        kind = self.features(self.seats[0]).kinds[group]
+        return self.texts.say(lang, f"feature-{group}", {kind: word, "n": 1} if kind else {})
 
     @property
     def spread(self) -> float:

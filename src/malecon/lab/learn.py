@@ -1,147 +1,153 @@
-"""Weights of a heuristic learnt from how games end: those whose worths come nearest to the final margins.
+"""Weights for what counts in a game, learnt from how games end.
 
->>> from malecon.lab.learn import learn
->>> found = learn("santiago", games=5, bot="random")
->>> found.games, found.error <= found.error_before
-(5, True)
+>>> from malecon.lab.learn import Learning, learn
+>>> found = learn(Learning("santiago", games=10, playouts=1))
+>>> found.positions, len(found.table) == len(found.features.names)
+(200, True)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 import malecon
-from malecon import bots
+from malecon.core import weights
 from malecon.core.errors import Unknown
+from malecon.core.features import Features
 from malecon.core.game import Game
-from malecon.core.luck import Luck
-from malecon.core.state import CHANCE
+from malecon.core.weights import Table
+from malecon.lab.hands import hands
+from malecon.lab.lessons import Lesson, School, taught
+from malecon.lab.logit import RIDGE, Exercises, Fit, gathered, log_loss, softmax
+from malecon.lab.wilson import deviations
 
-EVERY = 3  # turns between two positions that are looked at: neighbours tell the same
-SLIP = 0.04  # of all choices are made at random, so that games differ more than two equal players would make them
-NUDGE = 0.05  # by this part of itself a weight is changed to see what it does
-SMALLEST = 0.1  # what a weight near 0 counts as
-FOLDS = 5
-PULLS = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0)  # towards the present weights
-LEAST, MOST = -0.9, 2.0  # no weight changes its sign or becomes more than three times what it was
+LEAST = 10  # games
+HELD = 10  # one game in so many isn't learnt from
 
 
 @dataclass(frozen=True)
-class Learnt:
-    """The new weights, those before, and how far the worths are from the final margins: on games not learnt from."""
+class Learning:
+    """What is to be learnt, and from how many games of searches with about so many playouts."""
 
     game: str
-    bot: str
-    seed: int
-    players: list[int]
+    players: int = 2
+    games: int = 400
+    playouts: int = 40
+    seed: int = 0
+    ridge: float = RIDGE
+
+    def rules(self) -> Game:
+        return malecon.game(self.game)
+
+    def check(self) -> None:
+        if self.games < LEAST:
+            raise Unknown.of("few-games", least=LEAST, asked=self.games)
+        self.rules().new(self.players)
+
+
+@dataclass(frozen=True)
+class Found:
+    """The weights, and how well they foretell games that they were not learnt from: the log-loss, and by how much less
+    it is than the hand-made heuristic's, with the interval of that."""
+
+    learning: Learning
+    features: Features
+    table: Table
     games: int
     positions: int
-    before: dict[str, float]
-    weights: dict[str, float]
-    error_before: float
-    error: float
+    before: float
+    after: float
+    gain: tuple[float, float]
+    matters: dict[str, float]
 
     def data(self) -> dict[str, Any]:
         """The document of `learn --json`."""
-        return dict(vars(self))
+        return {**self.told(), "weights": self.table, "matters": self.matters}
+
+    def told(self) -> dict[str, Any]:
+        """What the file of weights says of itself."""
+        rules = self.learning.rules()
+        return {
+            "game": rules.id,
+            "players": self.learning.players,
+            "rules": rules.rules,
+            "malecon": malecon.__version__,
+            "games": self.games,
+            "positions": self.positions,
+            "playouts": self.learning.playouts,
+            "seed": self.learning.seed,
+            "ridge": self.learning.ridge,
+            "loss_before": self.before,
+            "loss": self.after,
+            "gain": list(self.gain),
+        }
 
     def toml(self) -> str:
-        """As the game's data file wants it."""
-        table = malecon.game(self.game).numbers.tuned_table(self.players[0])
-        return "\n".join([table, *[f'"{name}" = {value:.3g}' for name, value in self.weights.items()]])
+        """The file of weights."""
+        asked = self.learning
+        words = f"--players {asked.players} --games {asked.games} --playouts {asked.playouts} --seed {asked.seed}"
+        return weights.written(self.told(), self.table, f"Learnt by `malecon learn {asked.game} {words}`.")
 
 
-def learn(
-    game: str,
-    games: int = 120,
-    seed: int = 0,
-    bot: str = "greedy",
-    counts: Sequence[int] | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> Learnt:
-    """Play games at these numbers of players in turn (for two, unless they are given), and fit the weights to their
-    margins, held back so that other games are foretold best. They begin from those for the first of these numbers."""
+def learn(learning: Learning, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Found:
+    """Play the games, and fit what counts to how they end. The seed reproduces it for any `jobs` and any `cluster`."""
+    learning.check()
+    school = School(learning.game, learning.players, f"learn/{learning.seed}", learning.playouts, present(learning))
+    alone = jobs == 1 and not cluster
+    lessons: list[Lesson] = []
+    with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
+        for some in taught(school, learning.games, pool, progress):
+            lessons += some
+    return fit(learning, lessons)
+
+
+def present(learning: Learning) -> tuple[Table | None, ...]:
+    """What the game's searches judge by now."""
+    file = weights.path(learning.rules().folder, learning.players)
+    return (weights.read(file),) if file.is_file() else (None,)
+
+
+def fit(learning: Learning, lessons: Sequence[Lesson]) -> Found:
+    """The weights that suit these games best; one game in ten shows how well."""
     import numpy
 
-    if games < FOLDS:
-        raise Unknown.of("few-games", least=FOLDS, asked=games)
-    bots.known(bot)
-    rules = malecon.game(game)
-    tables = list(counts or [2])
-    for players in tables:
-        rules.new(players)
-    before = rules.numbers.tuned_for(tables[0])
-    scales = {name: max(SMALLEST, abs(value)) for name, value in before.items()}
-    leads: list[float] = []
-    slopes: list[list[float]] = []
-    margins: list[float] = []
-    folds: list[int] = []
-    for number in range(games):
-        players = tables[number % len(tables)]
-        seen, margin = _watch(rules, before, scales, f"{seed}/{number}", bot, players)
-        for lead, slope in seen:
-            leads.append(lead)
-            slopes.append(slope)
-            margins.append(margin)
-            folds.append(number // len(tables) % FOLDS)
-        if progress is not None:
-            progress(1)
-    missed: Any = numpy.array(margins) - numpy.array(leads)
-    known: Any = numpy.array(slopes)
-    fold: Any = numpy.array(folds)
-
-    def fit(rows: Any, pull: float) -> Any:
-        a = known[rows].T @ known[rows] + pull * numpy.eye(len(before))
-        return numpy.clip(numpy.linalg.solve(a, known[rows].T @ missed[rows]), LEAST, MOST)
-
-    def error(pull: float) -> float:
-        total = 0.0
-        for held in range(FOLDS):
-            change = fit(fold != held, pull)
-            total += float(((missed[fold == held] - known[fold == held] @ change) ** 2).sum())
-        return float((total / len(missed)) ** 0.5)
-
-    still = float((missed**2).mean()) ** 0.5
-    least, pull = min((error(pull), pull) for pull in PULLS)
-    if least >= still:
-        weights, least = before, still
-    else:
-        change = fit(fold >= 0, pull)
-        weights = {name: before[name] + float(x) * scales[name] for name, x in zip(before, change)}
-    return Learnt(game, bot, seed, tables, games, len(missed), before, weights, still, least)
+    rules = learning.rules()
+    features = rules.features(learning.players)
+    given = gathered(lessons, rules.spread)
+    held = given.games % HELD == HELD - 1
+    fitting = Fit(features, rules.spread, learning.ridge)
+    found = fitting.fitted(given.some(~held))
+    tried = given.some(held)
+    before = log_loss(softmax(tried.worths.astype(float) / rules.spread), tried.targets)
+    after = log_loss(fitting.shares(tried, found), tried.targets)
+    # Positions of a game tell the same: games are what is counted.
+    gains = numpy.array([(before - after)[tried.games == game].mean() for game in numpy.unique(tried.games)])
+    half = deviations() * float(gains.std()) / len(gains) ** 0.5
+    middle = float(gains.mean())
+    table = fitting.table(found)
+    return Found(
+        learning,
+        features,
+        table,
+        len(lessons),
+        len(given),
+        float(before.mean()),
+        float(after.mean()),
+        (middle - half, middle + half),
+        _matters(rules, learning.players, features, table, tried),
+    )
 
 
-def _watch(
-    game: Game, weights: dict[str, float], scales: dict[str, float], seed: str, bot: str, count: int
-) -> tuple[list[tuple[float, list[float]]], float]:
-    """One game: at some turns the first seat's lead over the others' mean, and how it changes with each weight; then
-    the final margin."""
-    judge = game.judge(weights)
-    nudged = [game.judge({**weights, name: weights[name] + NUDGE * scale}) for name, scale in scales.items()]
-    players = [bots.make(bot, f"{seed}/{seat}") for seat in range(count)]
-    state = game.new(count)
-    luck = Luck(seed)
-    seen: list[tuple[float, list[float]]] = []
-    last, turns = CHANCE, 0
-    while not state.over:
-        seat = state.actor
-        if seat == CHANCE:
-            state.step(state.draw(luck), CHANCE)
-            continue
-        if seat != last:
-            last = seat
-            turns += 1
-            if turns % EVERY == 0:
-                lead = _lead([judge.worth(state, seat) for seat in range(count)])
-                leads = [_lead([one.worth(state, seat) for seat in range(count)]) for one in nudged]
-                seen.append((lead, [(other - lead) / NUDGE for other in leads]))
-        slips = luck.unit() < SLIP
-        state.step(luck.choose(state.lean(seat)) if slips else players[seat].choose(state, seat), seat)
-    return seen, _lead([float(score) for score in state.scores])
+def _matters(rules: Game, players: int, features: Features, table: Table, given: Exercises) -> dict[str, float]:
+    """By how many points each number sets the seats apart, as a rule: the standard deviation over positions."""
+    import numpy
 
-
-def _lead(worths: list[float]) -> float:
-    """What the first is ahead of the mean of the others."""
-    return worths[0] - sum(worths[1:]) / (len(worths) - 1)
+    basis = numpy.array([features.basis(stage) for stage in range(features.stages)])
+    rows = numpy.array([table[name] for name in features.names])
+    shares = given.numbers * (basis @ rows.T)[given.stages]
+    apart = (shares - shares.mean(axis=1, keepdims=True)).std(axis=(0, 1))
+    found = {name: float(points) for name, points in zip(features.names, apart)}
+    return dict(sorted(found.items(), key=lambda item: -item[1]))

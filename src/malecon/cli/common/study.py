@@ -1,4 +1,4 @@
-"""What every study is asked beside its subject: the options of `balance`, `ladder` and `review`, declared once."""
+"""What every study is asked beside its subject: the options of `balance`, `ladder`, `review` …, declared once."""
 
 from __future__ import annotations
 

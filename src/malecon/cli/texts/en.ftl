@@ -108,7 +108,19 @@ mean-cost = { $seat }: a choice cost { $cost } in the mean.
 tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
 learning = Learning { $game }
-learnt = { $game }: over { $n } positions of games not learnt from, the margin is foretold to { $after } points (before: { $before }).
+learnt = { $game }, { $players } players: what counts, learnt from { $n } games
+foretold = In games not learnt from ({ $n } positions in all) the log-loss is { $after }, by the hand-made heuristic { $before }: less by { $low } to { $high }.
+learnt-legend = What one more of it is worth, in points. Apart: by how many points it sets seats apart, as a rule.
+head-matters = What matters
+head-apart = Apart
+head-points = Points
+head-loss = Log-loss
+head-round = Round
+head-playouts = Playouts
+training = Training { $game }
+trained = Training of { $game }, { $players } players, seed { NUMBER($seed, useGrouping: 0) }
+training-none = Nothing beat what was there.
+training-best = The best weights are in { $file }: in the game’s folder its bots judge by them.
 dataset-before = { $n ->
     [one] { $n } game was there already.
    *[other] { $n } games were there already.

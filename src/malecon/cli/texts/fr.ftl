@@ -108,7 +108,19 @@ mean-cost = { $seat } : un choix a coûté { $cost } en moyenne.
 tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
 learning = Apprentissage de { $game }
-learnt = { $game } : sur { $n } positions de parties non apprises, l’écart final est prédit à { $after } points près (avant : { $before }).
+learnt = { $game }, { $players } joueurs : ce qui compte, appris de { $n } parties
+foretold = Dans les parties non apprises ({ $n } positions en tout), la perte logarithmique est { $after }, avec l’heuristique faite à la main { $before } : moindre, entre { $low } et { $high }.
+learnt-legend = Ce que vaut une unité de plus, en points. Écart : les points dont elle sépare d’ordinaire les joueurs.
+head-matters = Ce qui importe
+head-apart = Écart
+head-points = Points
+head-loss = Perte
+head-round = Manche
+head-playouts = Simulations
+training = Entraînement de { $game }
+trained = Entraînement de { $game }, { $players } joueurs, graine { NUMBER($seed, useGrouping: 0) }
+training-none = Rien n’a battu ce qui était là.
+training-best = Les meilleurs poids sont dans { $file } : dans le dossier du jeu, ses robots les suivent.
 dataset-before = { $n ->
     [one] { $n } partie était déjà là.
    *[other] { $n } parties étaient déjà là.

@@ -87,6 +87,7 @@ house-same = { $file } can't be moved to itself.
 picture-form = { $file } can't be drawn: a picture's name ends in { $known }.
 dataset-form = { $file } can’t be made: the name of a dataset ends in .parquet.
 dataset-there = { $file } is there already, and holds other games than these: name another file, or remove it.
+training-begun = { $folder } holds another training than this one: go on with the same words as then, or name another folder.
 dataset-begun = { $file } was begun with other games than these: go on with the same words as then, name another file, or remove { $folder }.
 record-head = a record begins with “{ $head }”, not with “{ $asked }”.
 record-after = nothing may follow the result.

@@ -87,6 +87,7 @@ house-same = { $file } ne peut pas déménager vers soi-même.
 picture-form = { $file } ne peut pas être dessiné : le nom d’une image finit par { $known }.
 dataset-form = { $file } ne peut pas être fait : le nom d’un jeu de données finit par .parquet.
 dataset-there = { $file } existe déjà et contient d’autres parties que celles-ci : donnez un autre nom, ou supprimez-le.
+training-begun = { $folder } contient un autre entraînement que celui-ci : reprenez les mêmes mots qu’alors, ou donnez un autre dossier.
 dataset-begun = { $file } a été commencé avec d’autres parties que celles-ci : reprenez les mêmes mots qu’alors, donnez un autre nom, ou supprimez { $folder }.
 record-head = un enregistrement commence par « { $head } », pas par « { $asked } ».
 record-after = rien ne peut suivre le résultat.

@@ -18,3 +18,8 @@ why-chance = Luck decides now, not a player.
 why-not-yours = { $other } decides now.
 why-not-seat = There is no seat { $n } at this table.
 why-not-now = “{ $written }” is not possible now. You may: { $may }.
+
+# What counts in a game, by what was learnt.
+feature-points = a point
+feature-judgement = a point by the hand-made heuristic
+feature-sight = { $n }

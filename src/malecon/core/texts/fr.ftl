@@ -18,3 +18,8 @@ why-chance = C’est le hasard qui décide, pas un joueur.
 why-not-yours = C’est à { $other } de décider.
 why-not-seat = Il n’y a pas de place { $n } à cette table.
 why-not-now = « { $written } » n’est pas possible maintenant. Vous pouvez : { $may }.
+
+# Ce qui compte dans un jeu, d’après ce qui a été appris.
+feature-points = un point
+feature-judgement = un point selon l’heuristique faite à la main
+feature-sight = { $n }

@@ -12,6 +12,7 @@ from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 from malecon.games.capa_doro import about, brief, terminal
 from malecon.games.capa_doro.choosing import CHOOSING
+from malecon.games.capa_doro.features import Finca
 from malecon.games.capa_doro.growth import ROLLING
 from malecon.games.capa_doro.heuristic import Planter
 from malecon.games.capa_doro.marks import MARKS, CigarBox
@@ -31,6 +32,7 @@ class CapaDoro(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    counting = Finca
     choosing = CHOOSING
     news = ("die", "event", "bag-empty")
     picture = terminal.picture

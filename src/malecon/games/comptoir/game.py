@@ -11,6 +11,7 @@ from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.games.comptoir import about, brief, terminal
 from malecon.games.comptoir.choosing import CHOOSING, TRACES
+from malecon.games.comptoir.features import Counter
 from malecon.games.comptoir.heuristic import Docker
 from malecon.games.comptoir.marks import MARKS, Logbook
 from malecon.games.comptoir.parts import Parts
@@ -28,6 +29,7 @@ class Comptoir(Game):
     lexicon = LEXICON
     state = Position
     shape = SHAPE
+    counting = Counter
     picture = terminal.picture
     meaning = about.meaning
     about = about.about

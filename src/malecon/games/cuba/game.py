@@ -12,6 +12,7 @@ from malecon.core.story import Event
 from malecon.core.texts import Texts
 from malecon.games.cuba import about, brief, terminal
 from malecon.games.cuba.choosing import CHOOSING
+from malecon.games.cuba.features import Estate
 from malecon.games.cuba.heuristic import Planter
 from malecon.games.cuba.moves import LEXICON
 from malecon.games.cuba.parts import BOARDS, Parts
@@ -35,6 +36,7 @@ class Cuba(Game):
     state = Position
     shape = SHAPE
     judgement = Planter
+    counting = Estate
     choosing = CHOOSING
     stage = "round"
     news = ("tied", "majority", "enacted", "sailed")

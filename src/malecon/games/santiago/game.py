@@ -11,6 +11,7 @@ from malecon.core.game import Game
 from malecon.core.texts import Texts
 from malecon.games.santiago import about, brief, terminal
 from malecon.games.santiago.choosing import CHOOSING
+from malecon.games.santiago.features import Cargo
 from malecon.games.santiago.heuristic import Broker
 from malecon.games.santiago.parts import Parts
 from malecon.games.santiago.position import SHAPE
@@ -28,6 +29,7 @@ class Santiago(Game):
     state = Position
     shape = SHAPE
     judgement = Broker
+    counting = Cargo
     choosing = CHOOSING
     stage = "ship"
     news = ("sailed",)

@@ -36,7 +36,7 @@ command-fuzz = Random games under a magnifying glass; one that breaks a promise 
 command-games = The games on the shelf, their seats and options.
 command-hint = The best moves where a recorded game stands, from what the seat knows.
 command-ladder = Every bot against the one below it, until it is clear who is the better one.
-command-learn = Fit a game’s heuristic to how games end; prints its weights as its data file wants them.
+command-learn = Learn what counts in a game from how games of its searches end; shows what matters, and how sure that is.
 command-move-house = Carry all tables from one place to another, compared row by row: from a folder to PostgreSQL, or back.
 command-moves = What may be played where a recorded game stands.
 command-new-game = Lay out the package of a game of your own, small but complete: it plays at once.
@@ -49,6 +49,7 @@ command-see = What a seat, or a spectator, may know of a recorded game.
 command-serve = The house in the browser: tables, bots, and the API for programs.
 command-simulate = Many games between bots: who wins, and how sure that is.
 command-step-back = Let an older Malecón go on with a house: its database, brought up to date, goes back to a step that one knows.
+command-train = A game’s judgement climbs by itself: self-play, a fit, a match against the best so far, and again.
 command-tune = Look for better weights of a game’s heuristic, by play; prints them as its data file wants them.
 
 any-config = The bounds of the house, as TOML: docs/growing.md tells of them.
@@ -100,9 +101,10 @@ ladder-games = At most so many games a pair.
 ladder-players = Player counts.
 ladder-players-default = all of the game’s
 
-learn-bot = Whose games to learn from.
-learn-players = Player counts.
-learn-players-default = 2
+learn-out = Where to write the weights; learnt-N.toml in the game’s folder is what its bots judge by.
+learn-out-default = nowhere
+learn-players = How many players.
+learn-playouts = Playouts a choice, in the mean.
 
 move-house-source = Where it is: a data folder, or postgresql://…
 move-house-target = Where it goes: an empty place of either kind.
@@ -136,6 +138,14 @@ step-back-step = The step, as the older one names it when it refuses the house: 
 
 simulate-csv = A line a player a game.
 simulate-fixed-seats = Players keep their seats.
+
+train-contest = Playouts a choice of the best so far in the match; the new one has the same time.
+train-games = Games of a round to learn from.
+train-players = How many players.
+train-playouts = Playouts a choice in these games, in the mean.
+train-proof = Games of the match.
+train-rounds = How often.
+train-to = Where all is kept; what was cut there goes on.
 
 tune-bot = Who plays with the weights.
 tune-games = Games of each candidate.

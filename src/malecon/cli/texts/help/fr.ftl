@@ -33,7 +33,7 @@ command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse
 command-games = Les jeux de l’étagère, leurs places et leurs options.
 command-hint = Les meilleurs coups là où en est une partie enregistrée, d’après ce que sait la place.
 command-ladder = Chaque robot contre celui d’en dessous, jusqu’à ce que l’on sache lequel est le meilleur.
-command-learn = Ajuste l’heuristique d’un jeu à l’issue des parties ; affiche ses poids comme les veut son fichier de données.
+command-learn = Apprend ce qui compte dans un jeu d’après l’issue de parties de ses recherches ; montre ce qui importe, et avec quelle certitude.
 command-move-house = Porte toutes les tables d’un endroit à un autre, comparées ligne par ligne : d’un dossier à PostgreSQL, ou l’inverse.
 command-moves = Ce qui peut être joué là où en est une partie enregistrée.
 command-new-game = Préparer le paquet d’un jeu à vous, petit mais complet : on y joue tout de suite.
@@ -46,6 +46,7 @@ command-see = Ce qu’une place, ou un spectateur, peut savoir d’une partie en
 command-serve = La maison dans le navigateur : des tables, des robots et l’API pour les programmes.
 command-simulate = Beaucoup de parties entre robots : qui gagne, et avec quelle certitude.
 command-step-back = Permet à un Malecón plus ancien de continuer une maison : sa base de données, mise à jour, revient à une étape qu’il connaît.
+command-train = Le jugement d’un jeu progresse tout seul : parties contre soi, ajustement, match contre le meilleur, et ainsi de suite.
 command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un jeu ; les affiche comme les veut son fichier de données.
 
 any-config = Les limites de la maison, en TOML : docs/growing.md en parle.
@@ -97,9 +98,10 @@ ladder-games = Nombre maximal de parties par paire.
 ladder-players = Nombres de joueurs.
 ladder-players-default = tous ceux du jeu
 
-learn-bot = Le robot dont les parties servent de leçon.
-learn-players = Nombres de joueurs.
-learn-players-default = 2
+learn-out = Où écrire les poids ; les robots d’un jeu suivent learnt-N.toml dans son dossier.
+learn-out-default = nulle part
+learn-players = Combien de joueurs.
+learn-playouts = Simulations par choix, en moyenne.
 
 move-house-source = Où elle est : un dossier de données, ou postgresql://…
 move-house-target = Où elle va : un endroit vide, de l’une ou l’autre sorte.
@@ -133,6 +135,14 @@ step-back-step = L’étape, comme l’ancien la nomme quand il refuse la maison
 
 simulate-csv = Une ligne par joueur et par partie.
 simulate-fixed-seats = Les joueurs gardent leur place.
+
+train-contest = Simulations par choix du meilleur jugement lors du match ; le nouveau a le même temps.
+train-games = Parties dont une manche apprend.
+train-players = Combien de joueurs.
+train-playouts = Simulations par choix dans ces parties, en moyenne.
+train-proof = Parties du match.
+train-rounds = Combien de manches.
+train-to = Où tout est gardé ; ce qui y fut interrompu reprend.
 
 tune-bot = Qui joue avec ces poids.
 tune-games = Parties de chaque candidat.

@@ -550,3 +550,22 @@ since-die = { $seat } throws a { $n }
 since-grew = { $seat }: +1 { $tobacco } bale, { $region } row { $row }
 since-ripe = { $seat }: { $region } row { $row } is full
 since-event = { $seat } draws { $event }
+
+# What counts, by what was learnt.
+feature-sight = { $n } cubes in the bag
+feature-tile = a cigar { $class } to be rolled
+feature-lacking = a bale that a cigar { $class } lacks
+feature-missing = four dollars that the bales of a cigar { $class } would cost
+feature-ready = a cigar { $class } that can be paid
+feature-rolled = a cigar { $class } just rolled
+feature-stock = a bale in stock: { $tobacco }
+feature-ripe = a bale on Harvest: { $tobacco }
+feature-growing = a plantation in Growth: { $region }
+feature-grown = a bale in Growth: { $region }
+feature-seed = a plantation in Seed: { $region }
+feature-exposed = a plantation with another behind it
+feature-purse = a dollar, the first ten
+feature-savings = a dollar beyond ten
+feature-hands = a plantation in hand
+feature-on-turn = actions to come in this turn
+feature-soon = each player before one’s turn

@@ -586,3 +586,22 @@ since-die = { $seat } fait { $n } au dé
 since-grew = { $seat } : +1 balle { $tobacco }, { $region } rangée { $row }
 since-ripe = { $seat } : { $region } rangée { $row } est pleine
 since-event = { $seat } pioche { $event }
+
+# Ce qui compte, d’après ce qui a été appris.
+feature-sight = { $n } cubes dans le sac
+feature-tile = un cigare { $class } à rouler
+feature-lacking = une balle qui manque à un cigare { $class }
+feature-missing = quatre dollars pour les balles d’un cigare { $class }
+feature-ready = un cigare { $class } qui peut être payé
+feature-rolled = un cigare { $class } qui vient d’être roulé
+feature-stock = une balle en réserve : { $tobacco }
+feature-ripe = une balle en Récolte : { $tobacco }
+feature-growing = une plantation en Pousse : { $region }
+feature-grown = une balle en Pousse : { $region }
+feature-seed = une plantation en Semence : { $region }
+feature-exposed = une plantation avec une autre derrière elle
+feature-purse = un dollar parmi les dix premiers
+feature-savings = un dollar au-delà du dixième
+feature-hands = une plantation en main
+feature-on-turn = des actions à venir dans ce tour
+feature-soon = chaque joueur avant son tour

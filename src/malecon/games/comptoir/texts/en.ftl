@@ -491,3 +491,28 @@ later-cargo = You choose a tile when a new ship comes.
 
 # For who was not looking, shorter than in the story.
 since-sailed = { $cargo } sails from quay { $quay }
+
+# What counts, by what was learnt.
+feature-sight = { $n } ships to come
+feature-aboard = a bonus aboard, places free: { $room }
+feature-closed = more for it on an Exclusive ship
+feature-pirated = a bonus of a ship with one’s Pirates, by its free places
+feature-porters = a porter aboard
+feature-home = a porter at home, the first three
+feature-idle = a porter at home beyond three
+feature-card = { $card } in hand
+feature-hand = a card in hand
+feature-tile = { $event }, owned
+feature-leading = the highest bid
+feature-bid = a bonus of that bid
+feature-calling = a tile about to be turned up
+feature-kept = a bonus of the cargo in hand
+feature-slate = the slate
+feature-on-turn = a turn about to begin
+feature-soon = waiting for one’s turn
+feature-still = a last turn to come
+feature-loading = a porter that the card may still place
+feature-sending = a porter still to be sent home
+feature-moving = a porter still to be moved
+feature-chance = a ship within reach to be filled
+feature-prize = a bonus of that ship

@@ -491,3 +491,28 @@ later-cargo = On choisit une tuile quand un nouveau navire arrive.
 
 # Pour qui ne regardait pas, plus court que dans le récit.
 since-sailed = { $cargo } : départ du quai { $quay }
+
+# Ce qui compte, d’après ce qui a été appris.
+feature-sight = { $n } navires à venir
+feature-aboard = un bonus à bord, places libres : { $room }
+feature-closed = en plus, à bord d’un navire exclusif
+feature-pirated = un bonus d’un navire à ses Pirates, selon ses places libres
+feature-porters = un porteur à bord
+feature-home = un porteur à la maison, les trois premiers
+feature-idle = un porteur à la maison, au-delà des trois premiers
+feature-card = { $card } en main
+feature-hand = une carte en main
+feature-tile = { $event }, à soi
+feature-leading = l’enchère la plus haute
+feature-bid = un bonus de cette enchère
+feature-calling = une tuile sur le point d’être retournée
+feature-kept = un bonus de la cargaison en main
+feature-slate = l’ardoise
+feature-on-turn = un tour qui va commencer
+feature-soon = l’attente de son tour
+feature-still = un dernier tour à venir
+feature-loading = un porteur que la carte peut encore placer
+feature-sending = un porteur encore à renvoyer
+feature-moving = un porteur encore à déplacer
+feature-chance = un navire à portée d’être rempli
+feature-prize = un bonus de ce navire

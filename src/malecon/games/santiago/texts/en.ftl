@@ -615,3 +615,27 @@ later-person = You choose whom to meet when you drive, at the start of your turn
 later-building = Your broker goes there after the drive, if whom you meet has the flower of its garden.
 later-die = You deliver when the car stops at the harbour.
 later-value = The flag moves when the car drives past the harbour, when all have passed there, and by the { building-harbour-master }.
+
+# What counts, by what was learnt.
+feature-sight = Ship { $n }
+feature-wanted = { $good } that the ship asks for
+feature-wanted-worth = a point for what the ship asks for
+feature-spare = { $good } that it doesn’t ask for, the first two
+feature-many = { $good } that it doesn’t ask for, beyond two
+feature-wood = { good-wood }, the first four
+feature-wood-wanted = { good-wood } that the ship could take
+feature-left = any good
+feature-purse = a peso, the first three
+feature-savings = a peso of the next six
+feature-riches = a peso beyond nine
+feature-owned = { $building }, owned
+feature-owners = a building owned, whichever it is
+feature-rent = rent to come
+feature-broker = the broker at: { $building }
+feature-on-turn = the next to drive
+feature-soon = each player before one’s turn
+feature-next = next stop: { $cuban }
+feature-harbour = a point to deliver, next stop: harbour
+feature-delivery = a point to deliver now
+feature-passed = passed in this delivery
+feature-last-goods = a point for goods left over

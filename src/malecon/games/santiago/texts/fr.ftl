@@ -700,3 +700,27 @@ later-person = On choisit qui l’on rencontre en conduisant, au début de son t
 later-building = Votre courtier y va après le trajet, si la personne rencontrée a la fleur de ce jardin.
 later-die = On livre quand la voiture s’arrête au port.
 later-value = Le drapeau avance quand la voiture dépasse le port, quand tous y ont passé, et par la { building-harbour-master }.
+
+# Ce qui compte, d’après ce qui a été appris.
+feature-sight = Navire { $n }
+feature-wanted = { $good } demandé par le navire
+feature-wanted-worth = un point pour ce que le navire demande
+feature-spare = { $good } non demandé, les deux premiers
+feature-many = { $good } non demandé, au-delà des deux premiers
+feature-wood = { good-wood }, les quatre premiers
+feature-wood-wanted = { good-wood } que le navire pourrait prendre
+feature-left = une marchandise quelconque
+feature-purse = un peso parmi les trois premiers
+feature-savings = un peso parmi les six suivants
+feature-riches = un peso au-delà du neuvième
+feature-owned = { $building }, à soi
+feature-owners = un bâtiment à soi, quel qu’il soit
+feature-rent = un loyer à venir
+feature-broker = le courtier à cet endroit : { $building }
+feature-on-turn = le prochain à conduire
+feature-soon = chaque joueur avant son tour
+feature-next = arrêt suivant : { $cuban }
+feature-harbour = un point à livrer, arrêt suivant : le port
+feature-delivery = un point à livrer maintenant
+feature-passed = a passé pendant cette livraison
+feature-last-goods = un point pour les marchandises restantes

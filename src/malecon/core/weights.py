@@ -1,0 +1,50 @@
+"""The file of a game's learnt weights for one number of players: what they were learnt from, and the weights."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+Table = dict[str, list[float]]
+
+
+def path(folder: Path, players: int) -> Path:
+    """Where a game keeps those for so many players."""
+    return folder / f"learnt-{players}.toml"
+
+
+def read(file: Path) -> Table:
+    """The weights: by name, one for each function of the stage."""
+    found = tomllib.loads(file.read_text("utf-8"))["weights"]
+    return {name: [float(weight) for weight in row] for name, row in found.items()}
+
+
+def written(told: Mapping[str, Any], weights: Mapping[str, Sequence[float]], comment: str = "") -> str:
+    """The file's text: what it says of itself, then the weights.
+
+    >>> print(written({"games": 5, "better": True, "seed": "a"}, {"points": [1.0, 0.25]}))
+    [learnt]
+    games = 5
+    better = true
+    seed = "a"
+    <BLANKLINE>
+    [weights]
+    "points" = [1, 0.25]
+    <BLANKLINE>
+    """
+    lines = [f"# {line}" for line in comment.splitlines()]
+    lines += ["[learnt]", *[f"{key} = {_value(value)}" for key, value in told.items()], "", "[weights]"]
+    lines += [f'"{name}" = [{", ".join(f"{weight:.4g}" for weight in row)}]' for name, row in weights.items()]
+    return "\n".join([*lines, ""])
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(_value(one) for one in value)}]"
+    return f"{value:.4g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,165 @@
+# compiled by mypyc
+"""What counts in Comptoir des Antilles: porters aboard by the room left, cards, tiles, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.core.decision import KIND
+from malecon.core.features import Features, Sum
+from malecon.core.heuristic import Heuristic
+from malecon.core.rows import total
+from malecon.core.state import State
+from malecon.games.comptoir import quays, relations, words
+from malecon.games.comptoir.auction import REVEALING
+from malecon.games.comptoir.state import Comptoir
+from malecon.games.comptoir.words import EXCLUSIVE, GOODS, PIRATES, QUAYS, SEATS, TILES
+
+PILE: Final = 17  # ships to come, none to sixteen or more
+NEAR: Final = 6  # tens of bonuses that the leader lacks, none to five or more
+ROOMS: Final = ("1", "2", "3", "4", "5", "6")
+
+
+class Counter(Features):
+    def __init__(self, before: Heuristic) -> None:
+        super().__init__(before)
+        self.stages = PILE * NEAR
+        self.sights = [(ships, ships * NEAR + NEAR - 1) for ships in (16, 8, 2, 0)]
+        self.aboard = self.counts("aboard", "room", ROOMS)
+        self.closed = self.counts("closed")
+        self.pirated = self.counts("pirated")
+        self.porters = self.counts("porters")
+        self.home = self.counts("home")
+        self.idle = self.counts("idle")
+        self.card = self.counts("card", "card", words.CARDS)
+        self.hand = self.counts("hand")
+        self.tile = self.counts("tile", "event", words.EVENTS)
+        self.leading = self.counts("leading")
+        self.bid = self.counts("bid")
+        self.calling = self.counts("calling")
+        self.kept = self.counts("kept")
+        self.slate = self.counts("slate")
+        self.on_turn = self.counts("on-turn")
+        self.soon = self.counts("soon")
+        self.still = self.counts("still")
+        self.loading = self.counts("loading")
+        self.sending = self.counts("sending")
+        self.moving = self.counts("moving")
+        self.chance = self.counts("chance")
+        self.prize = self.counts("prize")
+
+    def basis(self, stage: int) -> list[float]:
+        """Ships to come, the last round, how near the leader is to the end."""
+        pile = stage // NEAR / 16.0
+        last = 1.0 if stage // NEAR == 0 else 0.0
+        near = 1.0 - (stage % NEAR) / (NEAR - 1.0)
+        return [1.0, pile, pile * pile, last, near]
+
+    def count(self, state: State, seat: int, into: Sum) -> None:
+        assert isinstance(state, Comptoir)
+        most = 0
+        for bonuses in state.bonuses:
+            most = max(most, bonuses)
+        pile = min(PILE - 1, total(state.pile))
+        into.open(NEAR * pile + max(0, min(NEAR - 1, (state.parts.goal - most) // 10)))
+        into.add(self.points, float(state.bonuses[seat]))
+        self.ships(state, seat, into)
+        self.own(state, seat, into)
+        self.turn(state, seat, pile, into)
+
+    def ships(self, state: Comptoir, seat: int, into: Sum) -> None:
+        """What the porters aboard will earn, by the room that their ships still have."""
+        for quay in range(QUAYS):
+            room = state.room[quay]
+            if room == 0 or state.cargo[quay] < 0:  # a ship that sails has paid already
+                continue
+            porters = state.porters[SEATS * quay + seat]
+            event = state.event[quay]
+            if event == PIRATES:
+                if state.owner[quay] == seat:
+                    into.add(self.pirated, float(state.ship[quay] * quays.price(state, quay)) / float(room))
+                continue
+            if porters == 0:
+                continue
+            earned = float(porters * quays.price(state, quay))
+            into.add(self.aboard + min(room, 6) - 1, earned)
+            into.add(self.porters, float(porters))
+            if event == EXCLUSIVE:
+                into.add(self.closed, earned)
+
+    def own(self, state: Comptoir, seat: int, into: Sum) -> None:
+        """Porters at home, cards, tiles and cargo; a tile that one leads for counts as owned, its bid as paid."""
+        home = state.home[seat]
+        into.add(self.home, float(min(home, 3)))
+        if home > 3:
+            into.add(self.idle, float(home - 3))
+        cards: i64 = state.cards[seat]
+        held = 0
+        for card in range(i64(8)):
+            if cards & 1 << card:
+                held += 1
+                into.add(self.card + card, 1.0)
+        into.add(self.hand, float(held))
+        mine: i64 = TILES * seat
+        for event in range(i64(TILES)):
+            owned = state.owned[mine + event]
+            if owned > 0:
+                into.add(self.tile + event, float(owned))
+        if state.leader == seat:
+            into.add(self.tile + state.lot, 1.0)
+            into.add(self.leading, 1.0)
+            into.add(self.bid, float(state.bid))
+        mine = GOODS * seat
+        for good in range(i64(GOODS)):
+            kept = state.secret[mine + good] + state.shown[mine + good]
+            if kept > 0:
+                into.add(self.kept, float(kept * state.parts.bonus[good]))
+        if state.slate == seat:
+            into.add(self.slate, 1.0)
+
+    def turn(self, state: Comptoir, seat: int, pile: int, into: Sum) -> None:
+        """Whose turn it is, what a card played is still to do, and the best ship that could be filled by it."""
+        if state.turn < 0:
+            return
+        after = (seat - state.turn) % state.players
+        if after > 0 or state.card >= 0:
+            into.add(self.soon, float((after - 1) % state.players + 1) / float(state.players))
+        if pile == 0:
+            left = state.players - (state.turn - state.starter) % state.players
+            if after < left and (after > 0 or state.card < 0):
+                into.add(self.still, 1.0)
+        if after != 0:
+            return
+        free = 0
+        if state.card < 0:
+            into.add(self.on_turn, 1.0)
+        for pending in state.pending:
+            kind = pending & KIND
+            if kind == relations.ANYWHERE.number:
+                free = relations.ANYWHERE.left.of(pending)
+            elif kind == relations.APART.number:
+                free = relations.APART.left.of(pending)
+            elif kind == relations.TOGETHER.number:
+                free = relations.TOGETHER.left.of(pending)
+            elif kind == relations.TOURING.number:
+                free = QUAYS - relations.TOURING.quay.of(pending)
+            elif kind == relations.SENDING.number:
+                into.add(self.sending, 1.0)
+            elif kind == relations.MOVING.number:
+                into.add(self.moving, 1.0)
+            elif kind == REVEALING.number:
+                into.add(self.calling, 1.0)
+        if free > 0:
+            into.add(self.loading, float(min(free, state.home[seat])))
+        if state.card < 0 or free > 0:
+            reach = free if state.card >= 0 else 3
+            best = 0
+            for quay in range(QUAYS):
+                room = state.room[quay]
+                if 0 < room <= reach and state.cargo[quay] >= 0 and quays.open_to(state, quay, seat):
+                    best = max(best, quays.price(state, quay) * (state.porters[SEATS * quay + seat] + room))
+            if best > 0:
+                into.add(self.chance, 1.0)
+                into.add(self.prize, float(best))

@@ -1,0 +1,232 @@
+"""A judgement that climbs by itself: the best plays itself, what counts is fitted to how that ends, and the outcome
+takes its place if it beats it. All that is done is kept in a folder: a training that was cut goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import malecon
+from malecon.core import weights
+from malecon.core.errors import Unknown, system
+from malecon.core.weights import Table
+from malecon.lab.contest import Contest, contest_of, equal_time
+from malecon.lab.hands import hands
+from malecon.lab.learn import Found, Learning, fit, present
+from malecon.lab.lessons import Lesson, School, blocks, lessons
+
+
+@dataclass(frozen=True)
+class Training:
+    """What is trained: so many rounds, in each so many games to learn from, then `proof` games that show whether it is
+    better, in which the old judgement has `contest` playouts a choice and the new one the same time."""
+
+    game: str
+    players: int = 2
+    rounds: int = 3
+    games: int = 400
+    playouts: int = 40
+    proof: int = 100
+    contest: int = 200
+    seed: int = 0
+
+    def learning(self, number: int) -> Learning:
+        return Learning(self.game, self.players, self.games * number, self.playouts, self.seed)
+
+    def steps(self) -> int:
+        """How much there is to do, in games."""
+        return self.rounds * (self.games + self.proof)
+
+
+@dataclass(frozen=True)
+class Trained:
+    """The rounds so far, and the weights that are best now; none where nothing beat what was there."""
+
+    training: Training
+    rounds: list[dict[str, Any]]
+    best: Table | None
+
+    def data(self) -> dict[str, Any]:
+        """The document of `train --json`."""
+        return {**asdict(self.training), "results": self.rounds, "weights": self.best}
+
+
+def train(
+    training: Training,
+    folder: Path,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    cluster: str = "",
+) -> Trained:
+    """Train, or go on with it. But for the playouts of equal time, which are measured once and kept, the seed gives
+    the same for any `jobs` and any `cluster`."""
+    training.learning(1).check()
+    _begin(training, folder)
+    tell = progress or (lambda n: None)
+    alone = jobs == 1 and not cluster
+    chain: list[Table | None] = list(present(training.learning(1)))
+    best: Table | None = chain[0]
+    start = best
+    done: list[dict[str, Any]] = []
+    known: list[Lesson] = []
+    with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
+        for number in range(1, training.rounds + 1):
+            known += _taught(training, number, chain, folder, pool, tell)
+            found = _fitted(training, number, known, folder)
+            new = weights.read(folder / f"round-{number}.toml") if found is None else found.table
+            result = _contested(training, number, new, best, folder, found, pool, tell)
+            done.append(result)
+            chain.append(new)
+            if result["better"]:
+                best = new
+                _write(folder / f"learnt-{training.players}.toml", _file(training, number, new, result))
+    return Trained(training, done, None if best is start else best)
+
+
+def _begin(training: Training, folder: Path) -> None:
+    """The folder of one training, and of no other; its rounds may become more."""
+    told = {key: value for key, value in asdict(training).items() if key != "rounds"}
+    told["malecon"] = malecon.__version__
+    plan = folder / "training.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not plan.exists():
+            _write(plan, json.dumps(told, indent=1))
+        begun = json.loads(plan.read_text("utf-8"))
+    except OSError as error:
+        raise Unknown.of("not-written", file=str(plan), why=system(error)) from None
+    if begun != told:
+        raise Unknown.of("training-begun", folder=str(folder))
+
+
+def _taught(
+    training: Training,
+    number: int,
+    chain: list[Table | None],
+    folder: Path,
+    pool: Executor | None,
+    tell: Callable[[int], None],
+) -> list[Lesson]:
+    """The games of a round, by the newest judgement and the one before it, so that its mistakes are seen punished."""
+    seed = f"train/{training.seed}/{number}"
+    school = School(training.game, training.players, seed, training.playouts, tuple(chain[-2:]))
+    some = blocks(training.games)
+    files = [folder / f"round-{number}-{block[0]:06}.npz" for block in some]
+    lacking = [at for at, file in enumerate(files) if not file.is_file()]
+    tell(sum(len(block) for at, block in enumerate(some) if at not in lacking))
+    play = map if pool is None else pool.map
+    for at, found in zip(lacking, play(lessons, [school] * len(lacking), [some[at] for at in lacking])):
+        _save(files[at], found)
+        tell(len(found))
+    return [lesson for file in files for lesson in _load(file)]
+
+
+def _fitted(training: Training, number: int, known: list[Lesson], folder: Path) -> Found | None:
+    """The weights of a round, written down; nothing where they are there already."""
+    file = folder / f"round-{number}.toml"
+    if file.is_file():
+        return None
+    found = fit(training.learning(number), known)
+    table = {name: [float(f"{weight:.4g}") for weight in row] for name, row in found.table.items()}
+    found = replace(found, table=table)
+    _write(file, weights.written(found.told(), table))
+    return found
+
+
+def _contested(
+    training: Training,
+    number: int,
+    new: Table,
+    best: Table | None,
+    folder: Path,
+    found: Found | None,
+    pool: Executor | None,
+    tell: Callable[[int], None],
+) -> dict[str, Any]:
+    """What a round's weights win against the best so far."""
+    file = folder / f"round-{number}.json"
+    if file.is_file():
+        tell(training.proof)
+        result: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        return result
+    if found is None:
+        import tomllib
+
+        told = tomllib.loads((folder / f"round-{number}.toml").read_text("utf-8"))["learnt"]
+    else:
+        told = found.told()
+    seed = f"proof/{training.seed}/{number}"
+    wanted = Contest(training.game, training.players, seed, new, best, training.contest, training.contest)
+    wanted = equal_time(wanted)
+    score = contest_of(wanted, training.proof, pool, tell)
+    result = {
+        "round": number,
+        **{key: told[key] for key in ("games", "positions", "loss_before", "loss", "gain")},
+        "new_playouts": wanted.new_playouts,
+        "old_playouts": wanted.old_playouts,
+        "proof": score.games,
+        **{key: value for key, value in score.data().items() if key != "games"},
+    }
+    _write(file, json.dumps(result, indent=1))
+    return result
+
+
+def _file(training: Training, number: int, table: Table, result: dict[str, Any]) -> str:
+    """The file that the game's folder wants, with all that it comes from."""
+    rules = malecon.game(training.game)
+    told = {
+        "game": rules.id,
+        "players": training.players,
+        "rules": rules.rules,
+        "malecon": malecon.__version__,
+        "seed": training.seed,
+        "playouts": training.playouts,
+        "ridge": training.learning(number).ridge,
+        **result,
+    }
+    asked = {"players": training.players, "rounds": number, "games": training.games, "playouts": training.playouts}
+    asked |= {"proof": training.proof, "contest": training.contest, "seed": training.seed}
+    words = " ".join(f"--{key} {value}" for key, value in asked.items())
+    return weights.written(told, table, f"Learnt by `malecon train {training.game} {words}`.")
+
+
+def _write(path: Path, text: str) -> None:
+    """A file is there whole or not at all."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_text(text, "utf-8")
+    os.replace(new, path)
+
+
+def _save(path: Path, found: list[Lesson]) -> None:
+    import numpy
+
+    new = path.with_name(f"{path.name}.new")
+    rows: dict[str, Any] = {}
+    for at, lesson in enumerate(found):
+        for key in ("stages", "numbers", "worths", "scores", "wins"):
+            rows[f"{at}-{key}"] = getattr(lesson, key)
+    with new.open("wb") as file:
+        numpy.savez_compressed(file, **rows)
+    os.replace(new, path)
+
+
+def _load(path: Path) -> list[Lesson]:
+    import numpy
+
+    with numpy.load(path) as file:
+        return [
+            Lesson(
+                file[f"{at}-stages"],
+                file[f"{at}-numbers"],
+                file[f"{at}-worths"],
+                [int(score) for score in file[f"{at}-scores"]],
+                [float(share) for share in file[f"{at}-wins"]],
+            )
+            for at in range(len(file.files) // 5)
+        ]

@@ -1,0 +1,85 @@
+"""Training: it keeps only what is better, and what was cut goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import malecon
+from malecon.core import weights
+from malecon.lab import train as lab
+from malecon.lab.contest import Contest, Score, contest_of, equal_time
+from malecon.lab.train import Training, train
+
+SMALL = Training("santiago", rounds=2, games=10, playouts=1, proof=2, contest=2, seed=1)
+
+
+def test_a_judgement_that_sees_nothing_loses_and_the_seed_gives_the_same_score() -> None:
+    blind = {name: [0.0] * 6 for name in malecon.game("santiago").features(2).names}
+    contest = Contest("santiago", 2, "x", blind, None, 10, 10)
+    score = contest_of(contest, 4)
+    assert score.wins <= 1
+    assert not score.better
+    assert contest_of(contest, 4) == score
+
+
+def test_better_is_what_wins_more_than_its_share_for_sure() -> None:
+    assert Score(100, 61, 2).better
+    assert not Score(100, 58, 2).better
+    assert Score(100, 36, 4).better
+    assert not Score(100, 30, 4).better
+
+
+def test_equal_time_gives_a_dear_judgement_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = {name: [1.0] * 6 for name in malecon.game("santiago").features(2).names}
+    monkeypatch.setattr("malecon.lab.contest.seconds", lambda contest, judge: 3.0 if judge.weights == {} else 1.0)
+    found = equal_time(Contest("santiago", 2, "x", new, None, 300, 300))
+    assert (found.new_playouts, found.old_playouts) == (100, 300)
+
+
+def test_a_training_that_was_cut_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    whole = train(SMALL, tmp_path / "whole", progress=told.append)
+    assert sum(told) == SMALL.steps()
+    assert [one["round"] for one in whole.rounds] == [1, 2]
+    assert whole.rounds[1]["games"] == 20
+    # Nothing is played again.
+    monkeypatch.setattr(lab, "lessons", None)
+    monkeypatch.setattr(lab, "contest_of", None)
+    told.clear()
+    assert train(SMALL, tmp_path / "whole", progress=told.append) == whole
+    assert sum(told) == SMALL.steps()
+    # What is missing is made again, the same.
+    monkeypatch.undo()
+    first = (tmp_path / "whole/round-1.toml").read_text("utf-8")
+    (tmp_path / "whole/round-1.toml").unlink()
+    (tmp_path / "whole/round-1-000000.npz").unlink()
+    assert train(SMALL, tmp_path / "whole") == whole
+    assert (tmp_path / "whole/round-1.toml").read_text("utf-8") == first
+
+
+def test_only_what_is_better_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
+    monkeypatch.setattr(lab, "contest_of", lambda contest, games, pool, tell: Score(100, 50, 2))
+    assert train(SMALL, tmp_path / "even").best is None
+    assert not (tmp_path / "even/learnt-2.toml").exists()
+    against: list[object] = []
+
+    def wins(contest: Contest, *_: object) -> Score:
+        against.append(contest.old)
+        return Score(100, 80, 2)
+
+    monkeypatch.setattr(lab, "contest_of", wins)
+    found = train(SMALL, tmp_path / "better")
+    assert (
+        found.best == weights.read(tmp_path / "better/learnt-2.toml") == weights.read(tmp_path / "better/round-2.toml")
+    )
+    # The second met the first, which had beaten what was there.
+    assert against[1] == weights.read(tmp_path / "better/round-1.toml")
+    assert json.loads((tmp_path / "better/round-2.json").read_text("utf-8"))["better"]
+
+
+def test_a_folder_is_of_one_training(tmp_path: Path) -> None:
+    (tmp_path / "training.json").write_text('{"game": "other"}', "utf-8")
+    with pytest.raises(malecon.Unknown, match="another training"):
+        train(SMALL, tmp_path)
