@@ -51,7 +51,7 @@ class Hand:
         self._press(own if own.count() else drawn.locator(".reach").first, 0.5, 0.5)
 
     def button(self, label: str | re.Pattern[str]) -> None:
-        """The one of the card that is open, or of the bar."""
+        """The one of the card that is open, or of the bar; what stands small under its words isn't asked for."""
         buttons = self.page.locator("details.card[open] button, #ways button").filter(visible=True)
         self._press(buttons.filter(has_text=re.compile(label)).first, 0.5, 0.5)
 

@@ -63,7 +63,7 @@ def test_a_bid_takes_one_and_so_does_a_pass(hand: Hand) -> None:
     hand.button("Auction an event tile")
     assert hand.presses == 1, "nothing more is asked before the tile is turned up"
     hand.presses = 0
-    hand.button("^Bid 1$")
+    hand.button(r"^Bid 1\b")
     assert hand.presses == 1
     hand.sit()
     hand.finish()
@@ -76,7 +76,7 @@ def test_an_event_tile_is_played_by_pressing_it_and_its_ship(hand: Hand) -> None
     hand.until("auction", filling)
     hand.button("Auction an event tile")
     hand.sit()
-    hand.button("^Bid 1$")
+    hand.button(r"^Bid 1\b")
     hand.sit()
     hand.finish()
     hand.sit()

@@ -35,7 +35,7 @@ def leads_to(hand: Hand, building: str) -> str:
 def test_a_die_is_left_out_by_one_press_and_a_finger_reads_first(hand: Hand) -> None:
     hand.thing("die-sugar")
     if hand.touch:
-        hand.button("Leave .* finish$")
+        hand.button(r"Leave .* finish\b")
     over(hand)
     assert hand.presses == (2 if hand.touch else 1)
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from malecon import Record
 from malecon.cli.common.screen import show_json, terminal
 from malecon.cli.common.sheet import Sheet
+from malecon.lab.scribe import write_down
+from malecon.lab.simulate import Series
 from tests.cli.conftest import Malecon
 
 
@@ -41,13 +42,14 @@ def test_no_line_begins_with_a_sign(width: int) -> None:
         assert not any(line.lstrip()[:1] in (*":;!»", "\xa0") or line.endswith("«") for line in lines if line)
 
 
-def test_people_get_no_break_spaces_and_programs_plain_ones(malecon_says: Malecon, record_file: Path) -> None:
-    moves = Record.read(record_file).moves
-    to = next(number for number, line in enumerate(moves) if line.move.startswith("value"))
-    words = ("moves", str(record_file), "--to", str(to))
-    assert "Valeur\xa0: " in malecon_says(*words, "--lang", "fr").out
+def test_people_get_no_break_spaces_and_programs_plain_ones(malecon_says: Malecon, tmp_path: Path) -> None:
+    record, file = write_down(Series("cuba", ("random", "random"), seed=3)), tmp_path / "game.rec"
+    file.write_text(record.write(), "utf-8")
+    to = next(number for number, line in enumerate(record.moves) if line.move.startswith("enact"))
+    words = ("moves", str(file), "--to", str(to))
+    assert "Faire adopter\xa0: " in malecon_says(*words, "--lang", "fr").out
     shown = malecon_says(*words, "--json").out
-    assert any(move["fr"].startswith("Valeur : ") for move in json.loads(shown)["moves"])
+    assert any(move["fr"].startswith("Faire adopter : ") for move in json.loads(shown)["moves"])
     assert "\xa0" not in shown
 
 

@@ -58,7 +58,7 @@ def test_baselines_have_intervals_and_say_by_which_rules() -> None:
     for id in malecon.games():
         text = (environments.BOOK / f"{id}.md").read_text("utf-8")
         assert re.search(r"\| \d+–\d+ % \|", text), id
-        assert "at most, by rules " in text
+        assert "interval, by rules " in text
 
 
 def test_the_citation_is_of_this_version() -> None:

@@ -18,8 +18,10 @@ from malecon.core.state import State
 from malecon.table.thinking import Thinkers
 from malecon.web.app import PARTS, create
 from malecon.web.drawn import TAG
-from tests.table.conftest import Clock
+from tests.table.conftest import Clock, no_loop
 from tests.table.toy import Point
+
+__all__ = ["no_loop"]
 
 
 class InHouse(Thinkers):

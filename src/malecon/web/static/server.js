@@ -91,7 +91,7 @@ export async function foresee(moves) {
 }
 
 // A button that has come to mean something else dozes for a moment: who presses it then meant what stood there before.
-const DOZES = 600;
+const DOZES = 400;
 export function doze(button) {
   button.setAttribute("data-dozes", "");
   setTimeout(() => { for (const each of document.querySelectorAll("[data-dozes]")) each.removeAttribute("data-dozes"); }, DOZES);
