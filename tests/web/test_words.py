@@ -116,12 +116,13 @@ def test_the_end_of_a_turn_that_is_played_is_named_too(lang: str) -> None:
         last = next((offer for offer in found if offer.last and not offer.final), None)
         if last:
             break
+    assert last
     table.seats[seat].confirm = True
-    table.add(log.MOVE, seat, last.move if last else "", 0.0)
-    if table.paused == seat:
-        seen = look(table, Eyes((seat,), lang), Company(), {})
-        assert seen.finish
-        assert seen.finish.text == speaker(lang)("finish-end")
+    table.add(log.MOVE, seat, last.move, 0.0)
+    assert table.paused == seat
+    seen = look(table, Eyes((seat,), lang), Company(), {})
+    assert seen.finish
+    assert seen.finish.text == speaker(lang)("finish-end")
 
 
 @each_game
@@ -137,14 +138,14 @@ def test_what_ends_the_turn_says_that_nothing_is_taken_back(id: str) -> None:
 
 
 def test_a_pale_button_says_why(ana: TestClient) -> None:
-    id = new_table(ana, "santiago", seat0="me", seat1="bot:random")
+    id = new_table(ana, seat0="me", seat1="sofa")
     page = ana.get(f"/t/{id}").text
     undo = re.search(r'<button type="button" aria-disabled="true" data-why="undo" title="([^"]+)"', page)
     assert undo
     assert ana.get(f"/t/{id}/why", params={"move": "undo"}).json() == {"why": undo[1]}
     finish = re.search(r'class="finish" aria-disabled="true" data-why="finish" title="([^"]+)"', page)
-    if finish:
-        assert ana.get(f"/t/{id}/why", params={"move": "finish"}).json() == {"why": finish[1]}
+    assert finish
+    assert ana.get(f"/t/{id}/why", params={"move": "finish"}).json() == {"why": finish[1]}
 
 
 @each_game
