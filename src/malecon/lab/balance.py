@@ -88,9 +88,16 @@ def measured(rules: Game) -> list[int]:
 
 def _measure(rules: Game, count: int, played: Sequence[Played]) -> list[dict[str, Any]]:
     heard = [_samples(one, count) for one in played]
-    return [
-        _verdict(mark, [samples.get(mark.key, []) for samples in heard]) for mark in rules.marks if mark.concerns(count)
-    ]
+    return [_verdict(mark, _values(rules, mark, heard)) for mark in rules.marks if mark.concerns(count)]
+
+
+def _values(rules: Game, mark: Mark, heard: Sequence[Samples]) -> list[list[float]]:
+    """What a mark measures, by game: the values under its key, or how often the rarest of `each` was among them."""
+    values = [samples.get(mark.key, []) for samples in heard]
+    if not mark.each:
+        return values
+    counts = [[[float(row.count(one))] for row in values] for one in set(rules.numbers.row(mark.each))]
+    return min(counts, key=lambda games: sum(map(sum, games)))
 
 
 def _samples(one: Played, count: int) -> Samples:

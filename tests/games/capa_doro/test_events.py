@@ -70,7 +70,7 @@ def test_the_bargain_is_harvested_to_the_market_and_is_free_again() -> None:
 def test_a_bare_bargain_pushed_to_harvest_pays_nobody() -> None:
     state = play(position(africa=["1 b -"]), "sow africa 1")
     assert line(state, "africa") == "0 1 -"
-    assert [dollars(state, number) for number in range(3)] == [11, 15, 15]
+    assert [dollars(state, number) for number in range(3)] == [10, 15, 15]
     assert state.data()["market"]["brown"] == 5
 
 

@@ -110,7 +110,7 @@ def test_a_beetle_on_a_stock_names_both() -> None:
 
 
 def test_neutral_bales_that_find_the_market_full_are_told() -> None:
-    state = position(seat(), seat(), asia=["0 n:2 -"], market={"orange": 11})
+    state = position(seat(), seat(), asia=["0 n:2 -"], market={"orange": 9})
     assert read(state, "sow asia 1", "en")[1] == (
         "A neutral plantation in Asia is harvested: 2 orange bales go to the market, which is full: "
         "1 goes on to the discards"

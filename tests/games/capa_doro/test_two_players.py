@@ -35,17 +35,17 @@ def test_it_takes_bales_and_beetles_like_any_other() -> None:
 
 
 def test_full_it_is_harvested_at_once_to_the_market_and_the_next_moves_up() -> None:
-    state = position(seat(), seat(), pending=None, asia=["1 n:2 -"])
+    state = position(seat(), seat(), pending=None, asia=["1 n:2 -"], market={"orange": 6})
     play(state, "die 2", "cube orange", "cube gold")
     assert line(state, "asia") == "- 1 -"
-    assert state.data()["market"]["orange"] == 11
+    assert state.data()["market"]["orange"] == 9
     assert state.data()["neutral"] == 16
 
 
 def test_what_the_market_has_no_room_for_is_discarded() -> None:
-    state = position(seat(), seat(), pending=None, asia=["- n:2 -"], market={"orange": 11})
+    state = position(seat(), seat(), pending=None, asia=["- n:2 -"], market={"orange": 9})
     play(state, "die 2", "cube orange", "cube gold")
-    assert state.data()["market"]["orange"] == 12
+    assert state.data()["market"]["orange"] == 10
     assert discards(state)["orange"] == 2
 
 

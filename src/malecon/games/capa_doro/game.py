@@ -25,7 +25,7 @@ from malecon.games.capa_doro.words import LEXICON, REGIONS, TOBACCOS
 
 class CapaDoro(Game):
     id = "capa-doro"
-    rules = 2
+    rules = 3
     seats = range(2, 5)
     choices = {"events": (True, False)}
     folder = Path(__file__).parent

@@ -236,6 +236,10 @@ story-over = The game is over: { $reason }
 mark-goal = Games won by points, before the bag is empty
 mark-class = Winners who rolled a cigar of class { $class }
 mark-sort = Winners who rolled { $sort } tobacco
+mark-central-america = Sowings that are in Central America
+mark-bought = The rarest price of { $sort } tobacco: bought at it, times a game
+mark-sold = The rarest price of { $sort } tobacco: sold at it, times a game
+mark-dominated = Cigars that give no more than one that asks for less
 
 why-price = A plantation in { $region } costs ${ $price }, you have ${ $dollars }: sell something first or choose a cheaper region.
 why-no-plantation = You have no plantation in hand: harvest one first.

@@ -246,6 +246,10 @@ story-over = La partie est terminée : { $reason }
 mark-goal = Parties gagnées aux points, avant que le sac soit vide
 mark-class = Vainqueurs ayant roulé un cigare de classe { $class }
 mark-sort = Vainqueurs ayant roulé du tabac { $sort }
+mark-central-america = Semis faits en Amérique centrale
+mark-bought = Le prix le plus rare du tabac { $sort } : achats à ce prix, par partie
+mark-sold = Le prix le plus rare du tabac { $sort } : ventes à ce prix, par partie
+mark-dominated = Cigares qui ne donnent pas plus qu’un autre qui demande moins
 
 why-price = Une plantation en { $region } coûte { $price } $, vous avez { $dollars } $ : vendez d’abord, ou choisissez une région moins chère.
 why-no-plantation = Vous n’avez plus de plantation en main : récoltez-en une d’abord.
