@@ -236,7 +236,8 @@ class Choices:
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
         """What can be taken together; ticked at first is what costs no more than it would alone."""
-        left, steps = list(run), []
+        left: list[str] = list(run)
+        steps: list[Step] = []
         best = [offer.move for offer in group if offer.best == 1]
         dearer = {} if group[0].key in self.choosing.together else self._dearer(group, run)
         for offer in group:
