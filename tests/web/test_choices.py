@@ -171,3 +171,24 @@ def test_what_cannot_be_chosen_now_says_why_or_when(id: str, lang: str) -> None:
                 assert card.controls or card.why, card.thing
                 told += 1
     assert told > 100
+
+
+@each_game
+def test_nobody_is_taken_to_have_answered_a_question_before_it_was_asked(id: str) -> None:
+    for table, seat in played(id, 5, every=5):
+        game, answers = table.game, table.game.choosing.answers
+        for control in choices_of(table, seat).controls:
+            assert not set(control.outs) & set(answers)
+            for step in control.steps:
+                for sent in (step.moves, step.ends):
+                    world = table.state.copy()
+                    for i, move in enumerate(move for move in sent if move != "end"):
+                        if i and game.lexicon.family_of(game.read(move)).key in answers:
+                            left = world.moves(seat)
+                            assert all(game.choosing.way_out(game.lexicon, one) >= 0 for one in left), sent
+                        world.play(move, seat)
+
+
+def test_what_answers_a_question_of_its_own_is_declared() -> None:
+    assert malecon.game("cuba").choosing.answers == ("refuse",)
+    assert malecon.game("comptoir").choosing.answers == ("pass", "pay")

@@ -52,6 +52,8 @@ class Choosing:
     whole: tuple[str, ...] = ()
     # The ways out of a choice, the usual one first: what «Finish» does. A family, or one of its moves: "bid 0".
     out: tuple[str, ...] = ()
+    # Those of them that answer a question of their own: nobody is taken to have answered it before it was asked.
+    answers: tuple[str, ...] = ()
     # Where a choice is wide: kinds of moves that the list can be narrowed to, each with its families; the text
     # `group-<name>` says what it is called.
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -96,7 +96,7 @@ class Choices:
         if world.over or world.actor == CHANCE or self.seat not in world.waiting():
             return ()
         outs = self._outs(self.game.write(move) for move in world.moves(self.seat))
-        if not outs:
+        if not outs or self.game.lexicon.family_of(self.game.read(outs[0])).key in self.choosing.answers:
             return ()
         beyond(world, self.game.read(outs[0]), self.seat)
         return (*moves, outs[0], "end") if leaves(self.table, world, self.seat)[0] or world.actor == CHANCE else ()
@@ -135,13 +135,18 @@ class Choices:
         held = holdings(self.table, self.view, self.seat)
         stock = board.stock_of(self.game, self.view, self.seat)
         give, take = min(pairs, key=lambda pair: (order.get(pair[0], 0), -order.get(pair[1], 0)))
+        best = next((i for i, offer in enumerate(family) if offer.best == 1), None)
+        give, take = (give, take) if best is None else pairs[best]
         gives = [self._token(word, word == give, held.get(word)) for word in dict.fromkeys(first for first, _ in pairs)]
         other = dict.fromkeys(second for _, second in pairs)
         row = [word for word in stock if word in other] or list(other)
         takes = [self._token(word, word == take, *stock.get(word, ())) for word in row]
         at = pairs.index((give, take))
         thing, title = family[0].thing, family[0].text
-        return Control(family[0].key, "pair", thing, title, steps, at, gives=tuple(gives), takes=tuple(takes))
+        return Control(
+            family[0].key, "pair", thing, title, steps, at,
+            gives=tuple(gives), takes=tuple(takes), best=best is not None,
+        )  # fmt: skip
 
     def _picks(self, family: Sequence[Offer]) -> Iterable[Control]:
         """One of several things, whatever the family; chosen at first is what is least wanted."""
@@ -153,11 +158,13 @@ class Choices:
         order = board.spare_of(self.game, self.view, self.seat)
         held = holdings(self.table, self.view, self.seat)
         words = [offer.move.split(" ", 1)[1] for offer in alike]
-        first = min(words, key=lambda word: order.index(word) if word in order else 0)
+        best = [word for word, offer in zip(words, alike, strict=True) if offer.best == 1]
+        first = best[0] if best else min(words, key=lambda word: order.index(word) if word in order else 0)
         gives = tuple(self._token(word, word == first, held.get(word)) for word in words)
         steps = tuple(self._step(offer) for offer in alike)
         thing, title = family[0].thing, family[0].text
-        yield Control(family[0].key, "pair", thing, title, steps, words.index(first), gives=gives)
+        at = words.index(first)
+        yield Control(family[0].key, "pair", thing, title, steps, at, gives=gives, best=len(best))
 
     def _token(self, word: str, chosen: bool, n: int | None = None, asked: bool = False) -> Step:
         value = "" if n is None else str(n)
@@ -206,6 +213,8 @@ class Choices:
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
         told = self._quick(offer.move, steps)
         at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
+        # A hint speaks of one: the next tells whether another is as good.
+        at = 0 if offer.best == 1 else at
         title = self._say("title", offer) or offer.text
         return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
@@ -227,7 +236,9 @@ class Choices:
 
     def _ticks(self, id: str, thing: str, group: Sequence[Offer], run: list[str]) -> Control:
         """What can be taken together; ticked at first is what costs no more than it would alone."""
-        left, steps = list(run), []
+        left: list[str] = list(run)
+        steps: list[Step] = []
+        best = [offer.move for offer in group if offer.best == 1]
         dearer = {} if group[0].key in self.choosing.together else self._dearer(group, run)
         for offer in group:
             again = len(self._run([offer])) if offer.key in self.choosing.together else run.count(offer.move)
@@ -235,6 +246,7 @@ class Choices:
             for _ in range(times):
                 gains = dearer.get(offer.move, offer.gains)
                 ticked = offer.move in left and offer.key in self.choosing.preset and offer.move not in dearer
+                ticked = offer.move in best and not any(step.ticked for step in steps) if best else ticked
                 if offer.move in left:
                     left.remove(offer.move)
                 label = self._say("tick", offer) or offer.text
@@ -243,8 +255,9 @@ class Choices:
         do = self._say("do", group[0], "{n}") or self.t("do-these")
         finish = self.t("and-finish", what=do)
         return Control(
-            id, "several", thing, title, tuple(steps), most=len(run), outs=self._every_out(), do=do, finish=finish
-        )
+            id, "several", thing, title, tuple(steps),
+            most=len(run), outs=self._every_out(), best=len(best), do=do, finish=finish,
+        )  # fmt: skip
 
     def _dearer(self, group: Sequence[Offer], run: Sequence[str]) -> dict[str, tuple[Gain, ...]]:
         """What costs more after the others than alone, with what it costs then: further fields ask for water."""
@@ -266,9 +279,8 @@ class Choices:
 
     def _every_out(self) -> tuple[str, ...]:
         """The ways out that a turn may have, whether or not they are open now."""
-        found = [
-            family for family in self.game.lexicon.families if family.key in self.choosing.out and family.size == 1
-        ]
+        ways = [way for way in self.choosing.out if way not in self.choosing.answers]
+        found = [family for family in self.game.lexicon.families if family.key in ways and family.size == 1]
         return tuple(family.pattern for family in found)
 
     def _outs(self, moves: Iterable[str]) -> list[str]:
@@ -289,7 +301,9 @@ class Choices:
         return tuple(replace(card, auto=alone and bool(card.controls)) for card in made if card.says_more)
 
     def _card(self, thing: str, name: str) -> Card:
-        controls = tuple(control for control in self.controls if control.thing == thing)
+        # What a hint speaks of comes first.
+        here = [control for control in self.controls if control.thing == thing]
+        controls = tuple(sorted(here, key=lambda control: control.best != 1))
         title, rest = titled(name)
         why = "" if any(offer.thing == thing for offer in self.offers) else self._why(thing)
         told = self.game.about(thing, self.view, self.lang, self.viewer, self.names)
@@ -368,11 +382,24 @@ class Choices:
             shared.append(place[0])
         return " ".join(shared).rstrip(" ,:") or group[0].text
 
+    @cached_property
+    def _best(self) -> Offer | None:
+        return next((offer for offer in self.offers if offer.best == 1), None)
+
+    def points(self) -> str:
+        """The card at which the hint's first choice is made, or nothing."""
+        card = next((control.thing or control.id for control in self.controls if control.best == 1), "")
+        return card or (self._best.thing if self._best else "")
+
     def advice(self) -> str:
-        """The hint's first choice in words, with where on the board it is done if its sentence doesn't say so."""
-        best = next((offer for offer in self.offers if offer.best == 1), None)
+        """The hint's first choice in words: those of the button that makes it; with where on the board it is done if
+        its sentence doesn't say so."""
+        best = self._best
         if best is None:
             return ""
+        finish = self.finish()
+        if finish is not None and finish.best:
+            return self.t("finish-so", what=finish.text) if finish.text != best.text else self.t("finish")
         named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
         where, _ = titled(named.get(best.thing, ""))
         leaves = self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0
@@ -387,7 +414,8 @@ class Choices:
         told = self._way_out(offer) or offer.text
         # What comes with any end of the round is not what this way out brings.
         gains = offer.gains if offer.thing else ()
-        return Finish((offer.move, *self._ended(offer)), told, len(outs) == len(self.offers), gains)
+        only = len(outs) == len(self.offers)
+        return Finish((offer.move, *self._ended(offer)), told, only, gains, offer.best == 1)
 
     def _ended(self, offer: Offer) -> tuple[str, ...]:
         """The turn ends with a way out unless there is more to choose then; luck that comes next is let speak."""

@@ -95,6 +95,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         finish=Finish(("end",), t("finish-end"), True) if paused else choices.finish(),
         instead=choices.instead(),
         advice=choices.advice(),
+        points=choices.points(),
         chain=chain(table, seat, eyes.lang),
         zones=board.zones_of(table.game),
         zone_names=board.zone_names(table.game, eyes.lang),

@@ -141,6 +141,7 @@ class Finish:
     text: str
     only: bool  # nothing else is left to do
     gains: tuple[Gain, ...] = ()
+    best: bool = False  # the hint's first choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +338,7 @@ class TableView:
     finish: Finish | None
     instead: tuple[Offer, ...]
     advice: str  # the hint in words
+    points: str  # the card where it is done
     chain: tuple[Crumb, ...]  # the steps of this turn so far
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]

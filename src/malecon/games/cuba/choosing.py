@@ -31,4 +31,5 @@ CHOOSING = Choosing(
     stakes={"votes": {"peso": -1, "vote": 1}},
     quick=("play", "work", "use"),
     out=("done", "take-points", "take-pesos", "refuse", "votes 0"),
+    answers=("refuse",),
 )

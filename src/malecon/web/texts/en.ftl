@@ -184,6 +184,7 @@ finish-first = Something has to be chosen first: { $what }
 finish-any = Something has to be chosen first
 finish-wait = It isn’t your turn
 finish-end = end your turn
+finish-so = Finish: { $what }
 no-undo = at once, no undo
 undo-asked = The others have been asked already: wait for their answer.
 chain = This turn

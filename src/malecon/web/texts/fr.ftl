@@ -184,6 +184,7 @@ finish-first = Il faut d’abord choisir : { $what }
 finish-any = Il faut d’abord choisir quelque chose
 finish-wait = Ce n’est pas votre tour
 finish-end = fin de votre tour
+finish-so = Finir : { $what }
 no-undo = aussitôt, sans retour
 undo-asked = La question est déjà posée aux autres : attendez leur réponse.
 chain = Ce tour
