@@ -181,13 +181,13 @@ def test_what_a_move_brings_can_be_looked_into() -> None:
 
 
 def test_the_levels_there_are() -> None:
-    assert bots.names() == ("random", "easy", "greedy", "medium", "hard", "expert")
+    assert bots.names() == ("random", "easy", "greedy", "medium", "hard", "expert", "master")
 
 
 @pytest.mark.parametrize("name", malecon.games())
 def test_a_game_counts_the_playouts_of_every_level_and_a_larger_table_has_fewer(name: str) -> None:
     budgets = malecon.game(name).numbers.search
-    assert budgets["easy"] < budgets["medium"] < budgets["hard"] < budgets["expert"]
+    assert budgets["easy"] < budgets["medium"] < budgets["hard"] < budgets["expert"] < budgets["master"]
     for players in malecon.game(name).seats:
         state = next(choices(name, players, seed=1))
         bot = Easy(1)
