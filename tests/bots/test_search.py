@@ -195,6 +195,14 @@ def test_a_game_counts_the_playouts_of_every_level_and_a_larger_table_has_fewer(
         assert bot.how.playouts == 2 * int(budgets["easy"]) // players
 
 
+def test_a_file_may_count_a_levels_playouts_for_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(choices("santiago", 3, seed=1))
+    monkeypatch.setitem(state.game.numbers.search, "easy-3", 7)
+    bot = Easy(1)
+    bot.choose(state, state.actor)
+    assert bot.how.playouts == 7
+
+
 @pytest.mark.parametrize(
     ("game", "bot", "plans"),
     [

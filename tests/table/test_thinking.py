@@ -270,6 +270,24 @@ def test_a_master_thinks_in_all_processes_that_are_free_and_in_less_time_where_o
         shares = [cast(Chair, what[3]).share for what in thinkers.thoughts]
         assert shares[0] == 1.0
         assert 0 < min(shares[3:]) < 1.0
+        await settled()
+        assert thinkers.thinking == 0
+
+    apart.run(think())
+
+
+def test_who_begins_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    monkeypatch.setattr(thinking, "LATE", 0.0)
+
+    async def think() -> None:
+        thinkers = Slow()
+        thinkers.workers = 2
+        thinkers.gate.release()
+        assert await thinkers.choose("master", state, state.actor, "a") == state.moves()[-1]
+        assert thinkers.thinking == 1, "it thinks on"
+        thinkers.gate.release()
+        await settled()
         assert thinkers.thinking == 0
 
     apart.run(think())

@@ -168,7 +168,7 @@ def test_whose_thinking_it_is(tmp_path: Path) -> None:
 
     class Listening(InHouse):
         async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
-            heard.append(whose)
+            heard.append({name: str(whose[name]) for name in ("guest", "table")})
             return await super().choose(bot, state, seat, seed, **whose)
 
         async def ask(self, think: Any, state: State, seat: int, seed: str, **how: Any) -> Any:

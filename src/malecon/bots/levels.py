@@ -106,8 +106,8 @@ class Thinker(Bot):
 
 class Level(Thinker):
     """A thinker whose playouts at a table of two the game's data file counts: their price differs from game to game.
-    At a larger table there are fewer, as each asks what the position is worth to every seat. Where turns are long, a
-    plan of the whole turn is worth hundreds of playouts: the file may say how many a level has that also plans.
+    At a larger table there are fewer, as each asks what the position is worth to every seat, unless the file counts them
+    for that table (`medium-3`). Where turns are long, a plan of the whole turn is worth hundreds of playouts: the file may say how many a level has that also plans.
 
     With `seconds` it thinks by the clock where it is asked to, up to so long."""
 
@@ -124,7 +124,8 @@ class Level(Thinker):
         how = self.how
         how.plans = self.plans and playouts >= int(file.get("planning", 0))
         how.settles = self.by_clock and self.seconds > 0.0
-        how.playouts = ENDLESS if how.settles else max(1, 2 * playouts // state.players)
+        here = int(file.get(f"{self.name}-{state.players}", 2 * playouts // state.players))
+        how.playouts = ENDLESS if how.settles else max(1, here)
         how.seconds = FOREVER
         if self.by_clock:
             how.seconds = self.share * (self.seconds if how.settles else LIMIT)

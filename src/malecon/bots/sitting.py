@@ -18,7 +18,7 @@ from malecon.bots.levels import Thinker
 from malecon.core.state import State
 
 UNSEEN = -1  # a move that the seat didn't witness
-HELD = 400_000  # nodes that all bots of a process keep together, beside the tree of the one that thinks
+HELD = 800_000  # nodes that all bots of a process keep together, beside the tree of the one that thinks
 MOST = 64  # bots of a process
 
 Trail = tuple[tuple[int, int], ...]

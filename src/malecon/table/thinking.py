@@ -37,6 +37,8 @@ QUICKEST = "greedy"
 LIGHT = ("random", "easy", "greedy")
 # These think in all processes that are free, each in a tree of its own.
 WIDE = ("master",)
+# Who isn't done so many seconds after the first of them isn't waited for: its process may only have begun.
+LATE = 0.3
 # So many wait at once.
 MOST = 1000
 
@@ -122,26 +124,33 @@ class Thinkers:
     async def _consider(self, bot: str, known: State, seat: int, seed: str, chair: str, trail: Trail) -> int:
         """What a bot makes of a position, in as many processes as are free if it is one that thinks long; in less time
         where others wait."""
-        heads = 1 + (self._spare() if bot in WIDE else 0)
+        others = self._spare() if bot in WIDE else 0
         seated = Chair(chair, trail, self.share())
-        self._thinking += heads - 1
+        where: dict[str, Any] = {"far": bot not in LIGHT, "more": SECONDS.get(bot, 0.0), "whom": chair}
+        heads = [
+            asyncio.ensure_future(self._run(sit, bot, known, seat, seated, f"{seed}/{n}" if n else seed, **where))
+            for n in range(1 + others)
+        ]
+        self._thinking += others
+        for head in heads[1:]:
+            head.add_done_callback(self._done)
         try:
-            ballots = await asyncio.gather(
-                *(
-                    self._run(
-                        sit, bot, known, seat, seated, f"{seed}/{head}" if head else seed, **self._where(bot, chair)
-                    )
-                    for head in range(heads)
-                ),
-                return_exceptions=True,
-            )
-        finally:
-            self._thinking -= heads - 1
-            self._call()
-        good = [ballot for ballot in ballots if isinstance(ballot, dict)]
-        if not good:
-            raise next(ballot for ballot in ballots if isinstance(ballot, BaseException))
-        return counted(good)
+            await asyncio.wait(heads[:1])
+            if others:
+                await asyncio.wait(heads[1:], timeout=LATE)
+        except asyncio.CancelledError:
+            for head in heads:
+                head.cancel()
+            raise
+        ballots = [head.result() for head in heads if head.done() and not head.cancelled() and not head.exception()]
+        return counted(ballots) if ballots else counted([await heads[0]])
+
+    def _done(self, head: asyncio.Future[dict[int, float]]) -> None:
+        """One that thought beside another is free again."""
+        if not head.cancelled():
+            head.exception()  # it was only to help
+        self._thinking -= 1
+        self._call()
 
     def share(self) -> float:
         """Of its time, how much a bot may take: the more wait, the less."""
@@ -150,9 +159,6 @@ class Thinkers:
     def _spare(self) -> int:
         """How many processes nobody needs now."""
         return 0 if len(self._line) else max(0, self._seats() - self._thinking)
-
-    def _where(self, bot: str, chair: str) -> dict[str, Any]:
-        return {"far": bot not in LIGHT, "more": SECONDS.get(bot, 0.0), "whom": chair}
 
     async def ask(
         self,
