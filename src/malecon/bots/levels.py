@@ -106,8 +106,9 @@ class Thinker(Bot):
 
 class Level(Thinker):
     """A thinker whose playouts at a table of two the game's data file counts: their price differs from game to game.
-    At a larger table there are fewer, as each asks what the position is worth to every seat, unless the file counts them
-    for that table (`medium-3`). Where turns are long, a plan of the whole turn is worth hundreds of playouts: the file may say how many a level has that also plans.
+    At a larger table there are fewer, as each asks what the position is worth to every seat, unless the file counts
+    them for that table (`medium-3`). Where turns are long, a plan of the whole turn is worth hundreds of playouts: the
+    file may say how many a level has that also plans.
 
     With `seconds` it thinks by the clock where it is asked to, up to so long."""
 
