@@ -83,8 +83,8 @@ def show(found: dict[str, Any], rules: Game, lang: str) -> None:
     console.print(table)
     low, high = (decimal(end, 2, lang) for end in found["fitted_interval"])
     fitted, now = (decimal(found[key], 2, lang) for key in ("fitted", "sure"))
-    line = f"sure-{found['players']} = {found['fitted']:.2f}"
-    console.print(say(lang, "sureness", now=now, fitted=fitted, low=low, high=high, line=line))
+    console.print(say(lang, "sureness", now=now, fitted=fitted, low=low, high=high))
+    console.print(f"sure-{found['players']} = {found['fitted']:.2f}")
     if found["loss_fitted"] is not None:
         losses = {key: decimal(found[key], 4, lang) for key in ("loss_plain", "loss", "loss_fitted")}
         console.print(

@@ -196,5 +196,5 @@ calibrated = Chances to win in { $game }: { $n } games between { $bot }, seed { 
 head-called = Called
 head-said = Said, in the mean
 head-won = Won
-sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–{ $high }). In the game’s data file, under [search]: { $line }
+sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–{ $high }). In the game’s data file, under search:
 sureness-loss = Log-loss: as the search sees it { $plain }, as it is said now { $now }, by a fit to the other half of the games { $fitted }.

@@ -196,5 +196,5 @@ calibrated = Chances de gagner à { $game } : { $n } parties entre { $bot }, gra
 head-called = Annoncé
 head-said = Dit, en moyenne
 head-won = Gagné
-sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({ $low }–{ $high }). Dans le fichier de données du jeu, sous [search] : { $line }
+sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({ $low }–{ $high }). Dans le fichier de données du jeu, sous search :
 sureness-loss = Perte logarithmique : comme la recherche le voit { $plain }, comme c’est dit maintenant { $now }, ajusté sur l’autre moitié des parties { $fitted }.
