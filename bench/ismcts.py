@@ -1,7 +1,7 @@
 """Our expert against OpenSpiel's own IS-MCTS, with the same seconds for a choice: `python bench/ismcts.py`.
 
 OpenSpiel's bot is the one it has for games written in Python, with random rollouts and its usual exploration; it is
-only told to stop by the clock. The expert stops by the same clock, or earlier, where it has thought its fill.
+only told to stop by the clock. The expert stops by the same clock, or earlier, where a move is clearly the best.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import malecon
 import malecon.envs.openspiel
 from malecon import bots
+from malecon.bots.levels import LIMIT, Level
 from malecon.lab.wilson import wilson
 
 EXPLORE = 2**0.5  # of utilities from −1 to 1, as in OpenSpiel's own examples
@@ -56,9 +57,13 @@ def play(id: str, players: int, bot: str, seconds: float, seed: int, number: int
     mine = number % players
     luck = np.random.RandomState([seed, number])
     game = pyspiel.load_game(malecon.envs.openspiel.short_name(id), {"players": players})
-    state, theirs, ours = game.new_initial_state(), Timed(game, seconds, luck), bots.make(bot, f"{seed}/{number}")
-    limit: Any = ours
-    limit.how.seconds = seconds
+    state, theirs, ours = (
+        game.new_initial_state(),
+        Timed(game, seconds, luck),
+        bots.make(bot, f"{seed}/{number}", by_clock=True),
+    )
+    assert isinstance(ours, Level)
+    ours.share = seconds / (ours.seconds or LIMIT)
     choices, spent = [0, 0], [0.0, 0.0]
     while not state.is_terminal():
         legal = state.legal_actions()

@@ -181,18 +181,26 @@ def test_what_a_move_brings_can_be_looked_into() -> None:
 
 
 def test_the_levels_there_are() -> None:
-    assert bots.names() == ("random", "easy", "greedy", "medium", "hard", "expert")
+    assert bots.names() == ("random", "easy", "greedy", "medium", "hard", "expert", "master")
 
 
 @pytest.mark.parametrize("name", malecon.games())
 def test_a_game_counts_the_playouts_of_every_level_and_a_larger_table_has_fewer(name: str) -> None:
     budgets = malecon.game(name).numbers.search
-    assert budgets["easy"] < budgets["medium"] < budgets["hard"] < budgets["expert"]
+    assert budgets["easy"] < budgets["medium"] < budgets["hard"] < budgets["expert"] < budgets["master"]
     for players in malecon.game(name).seats:
         state = next(choices(name, players, seed=1))
         bot = Easy(1)
         bot.choose(state, state.actor)
         assert bot.how.playouts == 2 * int(budgets["easy"]) // players
+
+
+def test_a_file_may_count_a_levels_playouts_for_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(choices("santiago", 3, seed=1))
+    monkeypatch.setitem(state.game.numbers.search, "easy-3", 7)
+    bot = Easy(1)
+    bot.choose(state, state.actor)
+    assert bot.how.playouts == 7
 
 
 @pytest.mark.parametrize(

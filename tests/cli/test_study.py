@@ -1,4 +1,4 @@
-"""What `balance`, `ladder`, `review`, `learn` and `train` have in common is said once and is the same for each."""
+"""What `balance`, `calibrate`, `ladder`, `review`, `learn` and `train` have in common is said once."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,14 @@ import pytest
 
 from tests.cli.conftest import Malecon
 
-STUDIES = {"balance": "comptoir", "ladder": "comptoir", "review": "{record}", "learn": "comptoir", "train": "comptoir"}
+STUDIES = {
+    "balance": "comptoir",
+    "calibrate": "comptoir",
+    "ladder": "comptoir",
+    "review": "{record}",
+    "learn": "comptoir",
+    "train": "comptoir",
+}
 
 
 def shared(page: str) -> list[str]:
@@ -27,7 +34,14 @@ def nothing_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object, **__: object) -> None:
         raise AssertionError("it is played already")
 
-    for player in ("balance.balance", "ladder.climb", "review.review", "learn.learn", "train.train"):
+    for player in (
+        "balance.balance",
+        "calibrate.divine",
+        "ladder.climb",
+        "review.review",
+        "learn.learn",
+        "train.train",
+    ):
         monkeypatch.setattr(f"malecon.lab.{player}", play)
 
 

@@ -1,4 +1,4 @@
-"""The commands that think: ladder, hint, review, tune."""
+"""The commands that think: ladder, calibrate, hint, review, tune."""
 
 import json
 from pathlib import Path
@@ -55,8 +55,47 @@ def test_ladder(malecon_says: Malecon, tmp_path: Path, monkeypatch: pytest.Monke
     ]  # fmt: skip
     assert [bot["bot"] for bot in found["bots"]] == ["random", "easy"]
     assert "<svg" in picture.read_text("utf-8")
+    assert found["by_clock"] is False
     read = malecon_says(*words, "--lang", "fr").out
     assert "Seuil" in read
+    assert "toutes les 20 parties" in read
+    assert "montre" not in read
+    assert "à la montre" in malecon_says(*words, "--by-clock", "--lang", "fr").out
+
+
+def test_simulate_by_the_clock_says_so(malecon_says: Malecon) -> None:
+    words = ("simulate", "santiago", "--players", "random,random", "--games", "2", "--jobs", "1")
+    assert document(malecon_says, *words)["by_clock"] is False
+    assert document(malecon_says, *words, "--by-clock")["by_clock"] is True
+    assert "by the clock" not in malecon_says(*words).out
+    assert "by the clock" in malecon_says(*words, "--by-clock").out
+
+
+def test_calibrate(malecon_says: Malecon, tmp_path: Path) -> None:
+    picture = tmp_path / "calibration.svg"
+    words = (
+        "calibrate",
+        "santiago",
+        "--players",
+        "2",
+        "--bot",
+        "random",
+        "--games",
+        "4",
+        "--playouts",
+        "3",
+        "--jobs",
+        "1",
+    )
+    [found] = document(malecon_says, *words, "--plot", str(picture))["tables"]
+    assert (found["players"], found["games"]) == (2, 4)
+    assert sum(one["seats"] for one in found["bins"]) == 2 * found["positions"]
+    assert "<svg" in picture.read_text("utf-8")
+    read = malecon_says(*words, "--lang", "fr").out
+    assert "Annoncé" in read
+    assert "sure-2 = " in read
+    answer = malecon_says("calibrate", "santiago", "--players", "7")
+    assert (answer.code, answer.out) == (2, "")
 
 
 def test_tune(malecon_says: Malecon) -> None:

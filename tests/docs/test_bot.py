@@ -52,7 +52,7 @@ def first_there(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_of_another_package_comes_after_the_houses() -> None:
     assert bots.names() == (*bots.BOTS, "first")
     assert isinstance(bots.make("first", 1), First)
-    with pytest.raises(Unknown, match="expert, first"):
+    with pytest.raises(Unknown, match="master, first"):
         bots.make("nosuch", 1)
 
 

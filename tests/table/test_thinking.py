@@ -7,14 +7,15 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import malecon
 from malecon import bots
+from malecon.bots.sitting import Chair
 from malecon.core.luck import Luck
-from malecon.core.state import State
+from malecon.core.state import CHANCE, State
 from malecon.table import thinking
 from malecon.table.thinking import Thinkers, quicker
 from malecon.table.workers import Failed, Lost, Workers
@@ -34,10 +35,10 @@ class Slow(Thinkers):
         self.thoughts: list[tuple[object, ...]] = []
         self.gate = asyncio.Semaphore(0)
 
-    async def _run(self, think: Callable[..., Any], *what: object, far: bool = True) -> Any:
+    async def _run(self, think: Callable[..., Any], *what: object, **where: Any) -> Any:
         self.thoughts.append(what)
         await self.gate.acquire()
-        return position().moves()[-1]
+        return {position().moves()[-1]: 1.0}
 
 
 async def settled() -> None:
@@ -244,6 +245,104 @@ def test_a_smaller_search_is_never_a_larger_one() -> None:
     assert [quicker(bot) for bot in ("random", "greedy", "medium", "expert", "?")] == [
         *("random", "greedy", "medium", "medium", "?")
     ]
+
+
+def test_a_master_thinks_in_all_processes_that_are_free_and_in_less_time_where_others_wait() -> None:
+    state = position()
+    seat = state.actor
+
+    async def think() -> None:
+        thinkers = Slow()
+        thinkers.workers = 3
+        alone = asyncio.create_task(thinkers.choose("master", state, seat, "a", guest="ana"))
+        await settled()
+        assert [(what[0], what[-1]) for what in thinkers.thoughts] == [
+            ("master", "a"), ("master", "a/1"), ("master", "a/2"),
+        ]  # fmt: skip
+        assert thinkers.thinking == 3
+        crowd = [asyncio.create_task(thinkers.choose("expert", state, seat, f"{i}", guest=f"{i}")) for i in range(5)]
+        await settled()
+        assert len(thinkers.thoughts) == 3, "nobody's place is taken"
+        for _ in range(8):
+            thinkers.gate.release()
+        assert await asyncio.wait_for(alone, 60) == state.moves()[-1]
+        await asyncio.wait_for(asyncio.gather(*crowd), 60)
+        shares = [cast(Chair, what[3]).share for what in thinkers.thoughts]
+        assert shares[0] == 1.0
+        assert 0 < min(shares[3:]) < 1.0
+        await settled()
+        assert thinkers.thinking == 0
+
+    apart.run(think())
+
+
+def test_who_begins_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    monkeypatch.setattr(thinking, "LATE", 0.0)
+
+    async def think() -> None:
+        thinkers = Slow()
+        thinkers.workers = 2
+        thinkers.gate.release()
+        assert await thinkers.choose("master", state, state.actor, "a") == state.moves()[-1]
+        assert thinkers.thinking == 1, "it thinks on"
+        thinkers.gate.release()
+        await settled()
+        assert thinkers.thinking == 0
+
+    apart.run(think())
+
+
+def test_what_one_of_several_could_not_think_the_others_do() -> None:
+    state = position()
+
+    class Half(Thinkers):
+        async def _run(self, think: Callable[..., Any], *what: object, **where: Any) -> Any:
+            if str(what[-1]).endswith("/1"):
+                raise Lost("gone")
+            return {state.moves()[0]: 2.0}
+
+    async def think() -> int:
+        return await Half(workers=2).choose("master", state, state.actor, "a")
+
+    assert apart.run(think()) == state.moves()[0]
+
+
+def test_a_process_thinks_again_for_whom_it_thought_before() -> None:
+    workers = Workers(2, limit=60.0)
+    try:
+        both = [workers.submit_for(whom, time.sleep, 0.5) for whom in ("ana", "ben")]
+        for one in both:
+            one.result()
+        ana = workers.submit_for("ana", os.getpid).result()
+        ben = workers.submit_for("ben", os.getpid).result()
+        assert ana != ben
+        assert [workers.submit_for(whom, os.getpid).result() for whom in ("ana", "ben", "ana")] == [ana, ben, ana]
+    finally:
+        workers.shutdown()
+
+
+def test_a_master_chooses_in_processes_and_remembers() -> None:
+    """A whole turn, with the trail of its table: in the time it is given."""
+    state = position()
+    seat = state.actor
+    steps: list[tuple[int, int]] = [(CHANCE, 0)]
+
+    async def think() -> None:
+        thinkers = Thinkers(workers=2, limit=60.0)
+        thinkers.share = lambda: 0.02  # type: ignore[method-assign]
+        try:
+            for _ in range(2):
+                move = await thinkers.choose("master", state, seat, "a", table="t", trail=tuple(steps))
+                assert move in state.moves(seat)
+                steps.append((seat, move))
+                state.play(move, seat)
+                if seat not in state.actors:
+                    break
+        finally:
+            thinkers.close()
+
+    apart.run(think())
 
 
 def test_who_is_called_off_leaves_the_line() -> None:

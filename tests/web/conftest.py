@@ -27,7 +27,7 @@ __all__ = ["no_loop"]
 class InHouse(Thinkers):
     """Chooses at once and in this process: what is tested is the table, not the pool."""
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: str) -> int:
+    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
         return Luck(seed).choose(state.lean(seat))
 
     async def ask(self, think: Any, state: State, seat: int, seed: str, **how: Any) -> Any:

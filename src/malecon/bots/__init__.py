@@ -30,6 +30,7 @@ BOTS: dict[str, str] = {
     "medium": "malecon.bots.levels:Medium",
     "hard": "malecon.bots.levels:Hard",
     "expert": "malecon.bots.levels:Expert",
+    "master": "malecon.bots.levels:Master",
 }
 
 
@@ -67,10 +68,12 @@ def called(name: str, lang: str) -> str:
     return texts(Path(__file__).parent / "texts").say(lang, f"bot-{name}") if name in BOTS else name
 
 
-def make(name: str, seed: int | str) -> Bot:
-    """A bot for one seat of one game; its luck comes from the seed."""
+def make(name: str, seed: int | str, by_clock: bool = False) -> Bot:
+    """A bot for one seat of one game; its luck comes from the seed. The strongest may think by the clock: how far they
+    then get is the machine's affair."""
     made = _kind(known(name))(seed)
     assert isinstance(made, Bot), f"{name} is no bot: its entry point must name a subclass of malecon.bots.Bot"
+    made.by_clock = by_clock
     return made
 
 

@@ -21,6 +21,9 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.luck = Luck(seed)
         self.judge: Heuristic | None = None  # to judge by, where it isn't the game's own
+        # At a table a bot may think by the clock, and then by this share of its time; else the seed alone decides.
+        self.by_clock: bool = False
+        self.share: float = 1.0
         self.chance: float = -1.0  # to win, as it thought when it last picked; −1 where it doesn't think of that
 
     def choose(self, state: State, seat: int) -> int:
@@ -32,16 +35,17 @@ class Bot:
 
     def __reduce__(self) -> tuple[object, ...]:
         """As it is, but for what it had thought out beforehand."""
-        return again, (type(self), self.luck, self.judge)
+        return again, (type(self), self.luck, self.judge, self.by_clock)
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
         """One of two or more legal moves. Only `state.guess(seat, …)` may be looked into, not `state`."""
         raise NotImplementedError
 
 
-def again(kind: type[Bot], luck: Luck, judge: Heuristic | None) -> Bot:
+def again(kind: type[Bot], luck: Luck, judge: Heuristic | None, by_clock: bool = False) -> Bot:
     """A bot from what `pickle` keeps of it."""
     bot = kind(0)
     bot.luck = luck
     bot.judge = judge
+    bot.by_clock = by_clock
     return bot

@@ -25,6 +25,13 @@ def values(judge: Heuristic, state: State, spread: float) -> list[float]:
     return shares([judge.worth(state, seat) for seat in range(state.players)], spread)
 
 
+def lead(judge: Heuristic, state: State, spread: float) -> float:
+    """What a position is worth to the first of two seats; to the other it is what is left of 1."""
+    if state.actor == NOBODY:
+        return final(state, spread)[0]
+    return squash((judge.worth(state, 0) - judge.worth(state, 1)) / spread)
+
+
 def hoped(judge: Heuristic, state: State, spread: float, seat: int, worths: list[float]) -> float:
     """What a position is worth to one seat, if it is to the others what it was: only the seat's own worth is judged,
     and noted among the `worths` of all."""

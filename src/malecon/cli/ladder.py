@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from malecon.cli.common.arguments import Count, Counts, GameId, counts, players
+from malecon.cli.common.arguments import ByClock, Count, Counts, GameId, counts, players
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
 
@@ -20,6 +20,7 @@ def ladder(
     tables: Counts = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…")] = None,
     games: Count = 400,
+    by_clock: ByClock = False,
     *,
     asked: Study,
 ) -> None:
@@ -32,8 +33,8 @@ def ladder(
     rules = malecon.game(game)
     climbing = pairs(game, counts(tables), None if bots is None else players(bots))
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
-        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask)
-    found = standing(game, climbs, asked.seed)
+        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask, by_clock)
+    found = standing(game, climbs, asked.seed, by_clock)
     if asked.picture is not None:
         title = say(lang, "ladder", game=rules.names[lang], seed=asked.seed)
         names = {pair.players: say(lang, "table-of", players=pair.players) for pair in climbing}
@@ -72,13 +73,17 @@ def show(found: dict[str, Any], game: Game, lang: str) -> None:
     console.print()
     table = Sheet()
     table.add_column(say(lang, "head-bot"), style="bold")
-    for key in ("rating", "time", "longest"):
+    for key in ("rating", "time", "percentile", "longest"):
         table.add_column(say(lang, f"head-{key}"), justify="right")
     for bot in sorted(found["bots"], key=lambda bot: -bot["rating"]):
         table.add_row(
             bot["bot"],
             f"{decimal(bot['rating'], 1, lang)} ± {decimal(bot['sigma'], 1, lang)}",
             decimal(bot["ms_mean"], 2, lang),
+            decimal(bot["ms_99"], 1, lang),
             decimal(bot["ms_longest"], 0, lang),
         )
     console.print(table)
+    console.print(say(lang, "stopping", n=found["looks_every"]), style="dim")
+    if found["by_clock"]:
+        console.print(say(lang, "by-clock"))

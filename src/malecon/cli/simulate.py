@@ -10,6 +10,7 @@ import typer
 
 from malecon.cli.common.arguments import (
     Bots,
+    ByClock,
     Count,
     Dask,
     GameId,
@@ -43,6 +44,7 @@ def simulate(
     jobs: Jobs = None,
     dask: Dask = "",
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats")] = False,
+    by_clock: ByClock = False,
     csv: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     json: Json = False,
     lang: Lang = None,
@@ -53,7 +55,7 @@ def simulate(
     lang = language(lang)
     if csv == "-" and json:
         raise Unknown.of("one-output")
-    series = lab.Series(game, players(bots), games, seed, options(option), numbers(number), fixed_seats)
+    series = lab.Series(game, players(bots), games, seed, options(option), numbers(number), fixed_seats, by_clock)
     series.new()
     with writing(csv) if csv else nullcontext() as sheet:
         with progress_bar(say(lang, "playing", game=series.rules().names[lang]), games) as advance:
@@ -79,6 +81,8 @@ def show(found: dict[str, Any], game: Game, lang: str) -> None:
     console.print(say(lang, "tempo", **per_game), style="dim")
     pace = {"games": decimal(found["games_per_second"], 1, lang), "us": decimal(found["us_per_decision"], 2, lang)}
     console.print(say(lang, "compiled" if found["compiled"] else "plain", **pace), style="dim")
+    if found["by_clock"]:
+        console.print(say(lang, "by-clock"))
 
 
 def _table(rows: list[dict[str, Any]], head: str, lang: str) -> Sheet:

@@ -158,6 +158,10 @@ class Game:
         """The lead, in points, that makes a win nearly three times as likely as a loss."""
         return float(self.numbers.search.get("spread", 8.0))
 
+    def sureness(self, players: int) -> float:
+        """How much surer than it says a search may be of who wins, or below 1 less: found by `malecon calibrate`."""
+        return float(self.numbers.search.get(f"sure-{players}", 1.0))
+
     def judge(self, weights: dict[str, float]) -> Heuristic:
         """The heuristic with these weights."""
         return self.judgement(weights)

@@ -42,7 +42,7 @@ def take_down(series: Series, number: int) -> Decisions:
     state = series.new()
     game = state.game
     seated = sorted((series.seat(player, number), name) for player, name in enumerate(series.players))
-    players = [bots.make(name, f"{series.seed}/{number}/{seat}") for seat, name in seated]
+    players = [bots.make(name, f"{series.seed}/{number}/{seat}", series.by_clock) for seat, name in seated]
     luck = Luck(f"{series.seed}/{number}")
     record = Record.of(state, dict(seated))
     observer = game.observers[state.players]

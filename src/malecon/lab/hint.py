@@ -10,6 +10,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,7 +65,7 @@ def hint(
     search = Search(state, seat, Thinking(playouts, seconds), Luck(seed))
     search.run(state)
     moves = [
-        Advice(node.move, node.chance(), round(node.visits), _then(node, seat))
+        Advice(node.move, to_win(search, node), round(node.visits), _then(node, seat))
         for node in search.ranked()[:best]
         if node.visits > 0
     ]
@@ -72,9 +73,33 @@ def hint(
 
 
 def chances(search: Search) -> tuple[float, ...]:
-    """Each seat's chance to win, as the search sees it; together they are 1."""
+    """Each seat's chance to win, as the search sees it, calibrated; together they are 1."""
+    return sharpened(seen(search), search.game.sureness(len(search.sums)))
+
+
+def to_win(search: Search, node: Node) -> float:
+    """The chance to win with a move from the root, calibrated: the others share what is left as they do before it."""
+    before = seen(search)
+    mine = node.wins / node.visits
+    rest = max(1e-9, 1.0 - before[search.seat])
+    after = [mine if seat == search.seat else (1.0 - mine) * one / rest for seat, one in enumerate(before)]
+    return sharpened(after, search.game.sureness(len(before)))[search.seat]
+
+
+def seen(search: Search) -> tuple[float, ...]:
+    """Each seat's chance to win as the playouts had it."""
     total = sum(search.sums)
     return tuple(brought / total for brought in search.sums)
+
+
+def sharpened(chances: Sequence[float], sure: float) -> tuple[float, ...]:
+    """Chances told with more certainty, or with `sure` below 1 with less; together they are 1.
+
+    >>> sharpened((0.75, 0.25), 2.0)
+    (0.9, 0.1)
+    """
+    powers = [max(1e-9, chance) ** sure for chance in chances]
+    return tuple(power / sum(powers) for power in powers)
 
 
 def _then(node: Node, seat: int) -> tuple[int, ...]:

@@ -34,7 +34,10 @@ MARKS: dict[tuple[str, str], float] = {
     ("hard", "medium"): 0.6,
     ("expert", "hard"): 0.5,
     ("expert", "greedy"): 0.7,
+    ("master", "expert"): 0.6,
 }
+# With more players, how many times its share the first must win; once, where nothing is said.
+AMONG: dict[tuple[str, str], float] = {("master", "expert"): 4 / 3}
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,8 @@ def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] |
             if count == 2:
                 mark = rules.numbers.ladder.get(f"{strong}-{weak}", mark)
             else:
-                mark = rules.numbers.ladder.get(f"{strong}-among-{weak}", 1.0) / count
+                usual = AMONG.get((strong, weak), 1.0)
+                mark = rules.numbers.ladder.get(f"{strong}-among-{weak}", usual) / count
             out.append(Pair(strong, weak, count, mark))
     return out
 
@@ -112,21 +116,22 @@ def climb(
     most: int = MOST,
     progress: Callable[[int], None] | None = None,
     cluster: str = "",
+    by_clock: bool = False,
 ) -> list[Climb]:
     """Play every pair, in blocks, until its interval lies on one side of its mark or `most` games were played.
 
     How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`
-    and any `cluster`.
+    and any `cluster`, unless bots think by the clock.
     `progress` is told how many games are done or no longer needed.
     """
     tell = progress or (lambda n: None)
     climbs = [Climb(pair) for pair in climbing]
     for one in climbs:
-        _series(game, one.pair, seed, most).new()
+        _series(game, one.pair, seed, most, by_clock).new()
     if jobs == 1 and not cluster:
         for one in climbs:
             for block in _blocks(one, most, tell):
-                one.played += play_some(_series(game, one.pair, seed, most), block, Clock)
+                one.played += play_some(_series(game, one.pair, seed, most, by_clock), block, Clock)
         return climbs
     with hands(jobs, cluster) as (pool, _):
         going: dict[Future[list[Played]], tuple[Climb, Iterator[range]]] = {}
@@ -134,7 +139,10 @@ def climb(
         def go_on(one: Climb, blocks: Iterator[range]) -> None:
             block = next(blocks, None)
             if block is not None:
-                going[pool.submit(play_some, _series(game, one.pair, seed, most), block, Clock)] = (one, blocks)
+                going[pool.submit(play_some, _series(game, one.pair, seed, most, by_clock), block, Clock)] = (
+                    one,
+                    blocks,
+                )
 
         for one in climbs:
             go_on(one, _blocks(one, most, tell))
@@ -146,8 +154,8 @@ def climb(
     return climbs
 
 
-def _series(game: str, pair: Pair, seed: int, most: int) -> Series:
-    return Series(game, pair.names(), most, seed)
+def _series(game: str, pair: Pair, seed: int, most: int, by_clock: bool) -> Series:
+    return Series(game, pair.names(), most, seed, by_clock=by_clock)
 
 
 def _blocks(one: Climb, most: int, tell: Callable[[int], None]) -> Iterator[range]:

@@ -12,17 +12,20 @@ import malecon
 from malecon import bots
 from malecon.core.compiled import compiled
 from malecon.lab.clock import Thought
-from malecon.lab.ladder import Climb
+from malecon.lab.ladder import BLOCK, Climb
 
 
-def standing(game: str, climbs: Sequence[Climb], seed: int) -> dict[str, Any]:
-    """The document of `ladder --json`. All but `compiled` and the times is reproduced by the seed."""
+def standing(game: str, climbs: Sequence[Climb], seed: int, by_clock: bool = False) -> dict[str, Any]:
+    """The document of `ladder --json`. All but `compiled` and the times is reproduced by the seed, unless bots think by
+    the clock."""
     thoughts = time_taken(climbs)
     rated = ratings(climbs)
     return {
         "game": game,
         "rules": malecon.game(game).rules,
         "seed": seed,
+        "by_clock": by_clock,
+        "looks_every": BLOCK,
         "compiled": compiled,
         "pairs": [
             {
@@ -45,6 +48,7 @@ def standing(game: str, climbs: Sequence[Climb], seed: int) -> dict[str, Any]:
                 "sigma": rated[name][1],
                 "choices": thoughts[name].choices,
                 "ms_mean": 1e3 * thoughts[name].seconds / max(1, thoughts[name].choices),
+                "ms_99": 1e3 * thoughts[name].percentile(0.99),
                 "ms_longest": 1e3 * thoughts[name].longest,
             }
             for name in bots.names()

@@ -12,7 +12,8 @@ from malecon.lab.wilson import wilson
 
 
 def results(series: Series, played: Sequence[Played]) -> dict[str, Any]:
-    """The document of `simulate --json`. All but `compiled` and the timings is the same wherever it is played."""
+    """The document of `simulate --json`. All but `compiled` and the timings is the same wherever it is played, unless
+    bots think by the clock."""
     game = series.rules()
     seats = range(len(series.players))
     decisions = sum(one.decisions for one in played)
@@ -23,6 +24,7 @@ def results(series: Series, played: Sequence[Played]) -> dict[str, Any]:
         "options": game.choose(series.options),
         "numbers": dict(game.numbers.changed),
         "seed": series.seed,
+        "by_clock": series.by_clock,
         "games": len(played),
         "compiled": compiled,
         "players": [

@@ -22,7 +22,7 @@ from malecon.core.record import Record
 from malecon.core.state import CHANCE, State
 from malecon.core.texts import LANGUAGES
 from malecon.lab.hands import hands
-from malecon.lab.hint import chances
+from malecon.lab.hint import chances, to_win
 
 PLAYOUTS = 1000
 SECONDS = 2.0
@@ -150,8 +150,9 @@ def judge(asked: Question, seed: int, playouts: int, seconds: float) -> Judged:
     search.run(state)
     best = search.best()
     before = chances(search)
+    best_chance = to_win(search, best)
     played = search.look_into(state, asked.move, max(1, playouts // FAIR))
-    return Judged(asked.number, asked.seat, asked.move, played.chance(), best.move, best.chance(), before)
+    return Judged(asked.number, asked.seat, asked.move, to_win(search, played), best.move, best_chance, before)
 
 
 def _course(record: Record, judged: list[Judged]) -> list[tuple[float, ...]]:

@@ -36,6 +36,7 @@ class Series:
     options: Mapping[str, Choice] = field(default_factory=dict)
     numbers: Mapping[str, int] = field(default_factory=dict)
     fixed_seats: bool = False
+    by_clock: bool = False  # the strongest bots think by the clock, as at a table: then the seed doesn't tell all
 
     def rules(self) -> Game:
         """The game, with its numbers changed as asked."""
@@ -73,7 +74,7 @@ def play(series: Series, state: State, number: int, listener: Listener | None = 
     """Play a new state to its end, as game `number` of the series: all luck comes from its seed and that number."""
     seats = tuple(series.seat(player, number) for player in range(len(series.players)))
     seated = sorted(zip(seats, series.players))
-    players = [bots.make(name, f"{series.seed}/{number}/{seat}") for seat, name in seated]
+    players = [bots.make(name, f"{series.seed}/{number}/{seat}", series.by_clock) for seat, name in seated]
     if listener is not None:
         listener.start(state, number)
     began = perf_counter()

@@ -6,22 +6,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from malecon import bots
+from malecon.bots.levels import SECONDS
+from malecon.bots.sitting import UNSEEN, Chair, Trail, counted, sit
 from malecon.core.luck import Luck
 from malecon.core.state import State
 from malecon.table.opponents import levels, usual
 from malecon.table.queue import Line
+from malecon.table.table import Played
 from malecon.table.workers import Workers
 
 T = TypeVar("T")
 note = logging.getLogger("malecon.table")
 
-# A bot that hasn't decided by then, here or on another machine, is answered by the smallest search.
+# A bot that hasn't decided so many seconds after its own time, here or on another machine, is answered by the smallest
+# search.
 LIMIT, FAR = 20.0, 4.0
 # Who waited so many seconds for its turn thinks less, and who waited so many gets the smallest search at once.
 HURRY = 4.0
@@ -31,6 +35,10 @@ AT_ONCE = 3.0
 QUICKEST = "greedy"
 # These decide in less time than it takes to ask another machine.
 LIGHT = ("random", "easy", "greedy")
+# These think in all processes that are free, each in a tree of its own.
+WIDE = ("master",)
+# Who isn't done so many seconds after the first of them isn't waited for: its process may only have begun.
+LATE = 0.3
 # So many wait at once.
 MOST = 1000
 
@@ -95,19 +103,62 @@ class Thinkers:
                 pool.shutdown(wait=False)
         self._farm = self._pool = self._quick = None
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str, *, guest: str = "", table: str = "") -> int:
-        """A bot's move for a seat, from what the seat may know: the bot never gets the real position."""
+    async def choose(
+        self, bot: str, state: State, seat: int, seed: str, *, guest: str = "", table: str = "", trail: Trail = ()
+    ) -> int:
+        """A bot's move for a seat, from what the seat may know: the bot never gets the real position. With the table
+        and its trail it remembers what it thought out for the choices before."""
         known = state.guess(seat, Luck(f"guess {seed}"))
         lawful = state.moves(seat)
+        chair = f"{table} {seat}" if table and trail else ""
         try:
             async with self._turn(guest, table) as waited:
                 chosen = quicker(bot) if waited >= self.hurry else bot
-                move: int | None = await self._run(bots.choose, chosen, known, seat, seed, far=chosen not in LIGHT)
+                move: int | None = await self._consider(chosen, known, seat, seed, chair, trail)
         except Exception as error:
             # A bot that fails must not stop a table of people.
             note.warning("%s could not choose (%s): a smaller search", bot, error)
             move = await self._at_once(bots.choose, QUICKEST, known, seat, seed)
         return move if move in lawful else Luck(seed).choose(state.lean(seat) or lawful)
+
+    async def _consider(self, bot: str, known: State, seat: int, seed: str, chair: str, trail: Trail) -> int:
+        """What a bot makes of a position, in as many processes as are free if it is one that thinks long; in less time
+        where others wait."""
+        others = self._spare() if bot in WIDE else 0
+        seated = Chair(chair, trail, self.share())
+        where: dict[str, Any] = {"far": bot not in LIGHT, "more": SECONDS.get(bot, 0.0), "whom": chair}
+        heads = [
+            asyncio.ensure_future(self._run(sit, bot, known, seat, seated, f"{seed}/{n}" if n else seed, **where))
+            for n in range(1 + others)
+        ]
+        self._thinking += others
+        for head in heads[1:]:
+            head.add_done_callback(self._done)
+        try:
+            await asyncio.wait(heads[:1])
+            if others:
+                await asyncio.wait(heads[1:], timeout=LATE)
+        except asyncio.CancelledError:
+            for head in heads:
+                head.cancel()
+            raise
+        ballots = [head.result() for head in heads if head.done() and not head.cancelled() and not head.exception()]
+        return counted(ballots) if ballots else counted([await heads[0]])
+
+    def _done(self, head: asyncio.Future[dict[int, float]]) -> None:
+        """One that thought beside another is free again."""
+        if not head.cancelled():
+            head.exception()  # it was only to help
+        self._thinking -= 1
+        self._call()
+
+    def share(self) -> float:
+        """Of its time, how much a bot may take: the more wait, the less."""
+        return 1 / (1 + len(self._line) / self._seats())
+
+    def _spare(self) -> int:
+        """How many processes nobody needs now."""
+        return 0 if len(self._line) else max(0, self._seats() - self._thinking)
 
     async def ask(
         self,
@@ -156,20 +207,26 @@ class Thinkers:
 
     def _call(self) -> None:
         """Calls as many from the line as there are thinkers free."""
-        free = max(self.workers, self._farm.hands if self._farm else 0)
-        while self._thinking < free and (called := self._line.next()) is not None:
+        while self._thinking < self._seats() and (called := self._line.next()) is not None:
             self._thinking += 1
             called.set_result(True)
+
+    def _seats(self) -> int:
+        """How many may think at once."""
+        return max(self.workers, self._farm.hands if self._farm else 0)
 
     def _here(self) -> Workers:
         if self._pool is None:
             self._pool = Workers(self.workers, self.limit)
         return self._pool
 
-    async def _run(self, think: Callable[..., T], *what: object, far: bool = True) -> T:
+    async def _run(
+        self, think: Callable[..., T], *what: object, far: bool = True, more: float = 0.0, whom: str = ""
+    ) -> T:
+        """What `think` makes of its arguments elsewhere; `more` is the time it has of its own, `whom` it is for."""
         if far and self._farm is not None and self._farm.hands:
-            return await asyncio.wait_for(asyncio.wrap_future(self._farm.submit(think, *what)), FAR)
-        return await asyncio.wrap_future(self._here().submit(think, *what))
+            return await asyncio.wait_for(asyncio.wrap_future(self._farm.submit(think, *what)), FAR + more)
+        return await asyncio.wrap_future(self._here().submit_for(whom, think, *what))
 
     def _quickest(self) -> Workers:
         if self._quick is None:
@@ -189,3 +246,10 @@ def quicker(bot: str) -> str:
     """A smaller search for a bot that had to wait: no level above the usual one."""
     known = levels()
     return usual() if bot in known and known.index(bot) > known.index(usual()) else bot
+
+
+def trail(line: Sequence[Played], seat: int) -> Trail:
+    """The moves of a table as a seat witnessed them."""
+    return tuple(
+        (played.seat, played.move if played.seat == seat or seat in played.witnesses else UNSEEN) for played in line
+    )

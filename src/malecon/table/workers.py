@@ -15,6 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 # Not forked: the server has threads, and a fork would copy their locks.
 APART = multiprocessing.get_context("spawn")
+KNOWN = 8  # so many, for whom it thought last, a process is taken to remember
 
 
 class Worker:
@@ -25,6 +26,7 @@ class Worker:
         self._process = APART.Process(target=_work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
+        self.known: list[str] = []  # whom it thought for last, the latest at the end
 
     def ask(self, limit: float, think: Callable[..., T], args: Any, named: Any) -> T:
         """What `think` makes of its arguments over there, or TimeoutError."""
@@ -36,6 +38,10 @@ class Worker:
             raise error
         thought: T = answer
         return thought
+
+    def remember(self, whom: str) -> None:
+        """Notes for whom it thinks."""
+        self.known = [*(one for one in self.known if one != whom), whom][-KNOWN:]
 
     def end(self) -> None:
         """Ends it whatever it is doing; compiled code would hear nothing softer."""
@@ -63,13 +69,17 @@ class Workers(Executor):
         self._closed = False
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        return self._threads.submit(self._run, self.limit, fn, args, kwargs)
+        return self.submit_for("", fn, *args, **kwargs)
 
-    def _run(self, limit: float, think: Callable[..., T], args: Any, named: Any) -> T:
+    def submit_for(self, whom: str, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The same, by the process that thought for them last if it is free: it may remember something."""
+        return self._threads.submit(self._run, whom, self.limit, fn, args, kwargs)
+
+    def _run(self, whom: str, limit: float, think: Callable[..., T], args: Any, named: Any) -> T:
         with self._lock:
             if self._closed:
                 raise Lost("the house is closing")
-            worker = self._idle.pop() if self._idle else Worker()
+            worker = self._free(whom)
             self._busy.append(worker)
         well = True
         try:
@@ -87,6 +97,17 @@ class Workers(Executor):
                     self._idle.append(worker)
                 else:
                     worker.end()
+
+    def _free(self, whom: str) -> Worker:
+        if not self._idle:
+            worker = Worker()
+        else:
+            # Of the others rather one that remembers nobody: it has nothing to lose.
+            at = max(range(len(self._idle)), key=lambda i: (whom in self._idle[i].known, -len(self._idle[i].known), i))
+            worker = self._idle.pop(at)
+        if whom:
+            worker.remember(whom)
+        return worker
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Ends all thinking at once; what still waits for its turn fails like what was being thought of."""

@@ -21,7 +21,7 @@ from malecon.table.house import House, due
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
-from malecon.table.thinking import Thinkers
+from malecon.table.thinking import Thinkers, trail
 from malecon.web import measures, page
 from malecon.web.bounds import Sizes
 from malecon.web.drawn import Drawn
@@ -479,7 +479,9 @@ class Rooms:
         shown = loop.time() + table.pace / 1000
         seed = keys.fingerprint(f"{table.setup.secret} bot {table.n}")
         guest = table.setup.settings.get("opener") or id
-        move = await self.thinkers.choose(table.seats[seat].bot, table.state, seat, seed, guest=guest, table=id)
+        move = await self.thinkers.choose(
+            table.seats[seat].bot, table.state, seat, seed, guest=guest, table=id, trail=trail(table.line, seat)
+        )
         watched = room.viewers or self.others.seen(id).pages
         if table.pace and watched and not room.skip.is_set():
             with contextlib.suppress(TimeoutError):

@@ -5,3 +5,4 @@ bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
 bot-expert = expert
+bot-master = maître

@@ -23,6 +23,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Numbers = Annotated[list[str] | None, typer.Option("--set", metavar="NUMBER=N")]
 Seat = Annotated[str | None, typer.Option(metavar="K")]
 To = Annotated[int | None, typer.Option(metavar="N")]
+ByClock = Annotated[bool, typer.Option("--by-clock")]
 Jobs = Annotated[int | None, typer.Option(metavar="J", min=1)]
 Dask = Annotated[str, typer.Option(metavar="ADDRESS", envvar="MALECON_DASK")]
 Plot = Annotated[str | None, typer.Option(metavar="FILE")]

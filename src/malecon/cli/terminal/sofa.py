@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from malecon import bots
 from malecon.bots.search import Search, Thinking
+from malecon.bots.sitting import UNSEEN, Chair, Chairs, counted
 from malecon.cli.terminal.seating import ME, Seat
 from malecon.core.luck import Luck
 from malecon.core.preview import foresee
@@ -40,7 +40,8 @@ class Sofa:
         self.seats = list(seats)
         self.seed = seed
         self.pages: list[Page] = []
-        self.bots = {seat.number: bots.make(seat.bot, f"{seed}/{seat.number}") for seat in seats if seat.bot}
+        self.bots = {seat.number: seat.bot for seat in seats if seat.bot}
+        self.chairs = Chairs()
 
     @property
     def names(self) -> list[str]:
@@ -71,11 +72,19 @@ class Sofa:
                     self.play(seat, state.moves(seat)[0], False)
                     break
                 if seat in self.bots:
-                    self.play(seat, self.bots[seat].choose(state, seat), False)
+                    self.play(seat, self.choice(seat), False)
                     break
             else:
                 return state.actors[0]
         return None
+
+    def choice(self, seat: int) -> int:
+        """What the bot of a seat plays: it thinks by the clock, and remembers its choices before."""
+        trail = tuple(
+            (page.seat, page.move if page.seat == seat or seat in page.witnesses else UNSEEN) for page in self.pages
+        )
+        chair = Chair(str(seat) if trail else "", trail)
+        return counted([self.chairs.think(self.bots[seat], self.state, seat, chair, f"{self.seed}/{seat}")])
 
     def luck(self) -> Luck:
         """By the number of draws so far: who takes a move back doesn't get other dice."""

@@ -188,3 +188,13 @@ fuzz-whole = { $n ->
     [one] { $n } random game of { $game }
    *[other] { $n } random games of { $game }
 }, every player count and option in turn: nothing broke.
+
+head-percentile = 99th percentile, ms
+by-clock = The strongest bots thought by the clock: the same seed may give other games, and another machine other figures.
+stopping = A pair stops when its 95 % interval lies on one side of its mark, looked at every { $n } games, or at the most games asked for: stopping so favours clear figures a little.
+calibrated = Chances to win in { $game }: { $n } games between { $bot }, seed { NUMBER($seed, useGrouping: 0) }
+head-called = Called
+head-said = Said, in the mean
+head-won = Won
+sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–{ $high }). In the game’s data file, under search:
+sureness-loss = Log-loss: as the search sees it { $plain }, as it is said now { $now }, by a fit to the other half of the games { $fitted }.

@@ -188,3 +188,13 @@ fuzz-whole = { $n ->
     [one] { $n } partie de { $game } au hasard
    *[other] { $n } parties de { $game } au hasard
 }, avec tour à tour chaque nombre de joueurs et chaque option : rien n’a cédé.
+
+head-percentile = 99e centile, ms
+by-clock = Les robots les plus forts ont pensé à la montre : la même graine peut donner d’autres parties, et une autre machine d’autres chiffres.
+stopping = Une paire s’arrête quand son intervalle à 95 % est d’un seul côté de son repère, regardé toutes les { $n } parties, ou au nombre de parties demandé : s’arrêter ainsi favorise un peu les chiffres nets.
+calibrated = Chances de gagner à { $game } : { $n } parties entre { $bot }, graine { NUMBER($seed, useGrouping: 0) }
+head-called = Annoncé
+head-said = Dit, en moyenne
+head-won = Gagné
+sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({ $low }–{ $high }). Dans le fichier de données du jeu, sous search :
+sureness-loss = Perte logarithmique : comme la recherche le voit { $plain }, comme c’est dit maintenant { $now }, ajusté sur l’autre moitié des parties { $fitted }.

@@ -30,6 +30,7 @@ word-value = VALUE
 house = Four Caribbean board games of trade, harbours and sugar.
 command-backup = A copy of all tables in one file, also while the house is open.
 command-balance = Whether a game’s own numbers are good: its marks, measured between equal bots.
+command-calibrate = Whether a chance to win is one: of positions called 70 %, how many were won.
 command-dataset = Decisions of bots for learning programs, as Parquet: what was seen, what was legal, what was played, how it ended.
 command-doctor = What is wrong with a house, in sentences; nothing is changed.
 command-fuzz = Random games under a magnifying glass; one that breaks a promise of the engine is written down.
@@ -52,6 +53,7 @@ command-step-back = Let an older Malecón go on with a house: its database, brou
 command-train = A game’s judgement climbs by itself: self-play, a fit, a match against the best so far, and again.
 command-tune = Look for better weights of a game’s heuristic, by play; prints them as its data file wants them.
 
+any-by-clock = The strongest bots think by the clock, as at a table: then the same seed may give other games.
 any-config = The bounds of the house, as TOML: docs/growing.md tells of them.
 any-config-default = the usual ones
 any-dask = A Dask scheduler whose workers think: tcp://host:8786
@@ -83,6 +85,12 @@ balance-bots = Who plays; several take the seats in turn.
 balance-games = Games for each number of players.
 balance-players = Player counts.
 balance-players-default = all with marks
+
+calibrate-bot = Who plays, at every seat.
+calibrate-games = Games for each number of players.
+calibrate-players = Player counts.
+calibrate-players-default = all of the game’s
+calibrate-playouts = How long the search looks at a position.
 
 dataset-bot = Who plays, at every seat.
 dataset-out = The file, .parquet; the records go beside it. Cut, the same command goes on.

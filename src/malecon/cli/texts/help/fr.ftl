@@ -27,6 +27,7 @@ word-value = VALEUR
 house = Quatre jeux de plateau des Caraïbes : du commerce, des ports et du sucre.
 command-backup = Une copie de toutes les tables en un seul fichier, même quand la maison est ouverte.
 command-balance = Vérifie si les nombres propres à un jeu sont bons : ses repères, mesurés entre robots égaux.
+command-calibrate = Si une chance de gagner en est une : de positions données à 70 %, combien ont été gagnées.
 command-dataset = Des décisions de robots pour programmes qui apprennent, en Parquet : ce qui était vu, permis, joué, et l’issue.
 command-doctor = Ce qui ne va pas dans une maison, en phrases ; rien n’est changé.
 command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse du moteur est mise par écrit.
@@ -49,6 +50,7 @@ command-step-back = Permet à un Malecón plus ancien de continuer une maison : 
 command-train = Le jugement d’un jeu progresse tout seul : parties contre soi, ajustement, match contre le meilleur, et ainsi de suite.
 command-tune = Cherche en jouant de meilleurs poids pour l’heuristique d’un jeu ; les affiche comme les veut son fichier de données.
 
+any-by-clock = Les robots les plus forts pensent à la montre, comme à une table : la même graine peut alors donner d’autres parties.
 any-config = Les limites de la maison, en TOML : docs/growing.md en parle.
 any-config-default = les limites habituelles
 any-dask = Un ordonnanceur Dask dont les travailleurs réfléchissent : tcp://hôte:8786
@@ -80,6 +82,12 @@ balance-bots = Qui joue ; plusieurs prennent les places à tour de rôle.
 balance-games = Parties pour chaque nombre de joueurs.
 balance-players = Nombres de joueurs.
 balance-players-default = tous ceux qui ont des repères
+
+calibrate-bot = Qui joue, à toutes les places.
+calibrate-games = Parties pour chaque nombre de joueurs.
+calibrate-players = Nombres de joueurs.
+calibrate-players-default = tous ceux du jeu
+calibrate-playouts = Combien de temps la recherche regarde une position.
 
 dataset-bot = Qui joue, à toutes les places.
 dataset-out = Le fichier, .parquet ; les parties vont à côté. Interrompue, la même commande reprend.
