@@ -57,6 +57,17 @@ def test_what_was_never_seen_keeps_its_prior() -> None:
     assert fit.table(fit.fitted(blind)) == {"points": [1.0, 0.0], "pearls": [0.0, 0.0]}
 
 
+def test_what_the_games_do_not_tell_is_taken_from_the_hand_made_heuristic() -> None:
+    given = gathered(made_up(400, 8.0), 8.0)
+    # The heuristic knows what pearls are worth; the games say nothing, as all seats end alike.
+    silent = replace(given, targets=0 * given.targets + 1 / 3)
+    fit = Fit(Two(Heuristic({})), 8.0, ridge=100.0)
+    fit.lean(silent)
+    table = fit.table(fit.fitted(silent))
+    assert table["points"] == pytest.approx([1.0, 0.0], abs=0.1)
+    assert table["pearls"] == pytest.approx([2.0, 3.0], abs=0.1)
+
+
 def test_the_seed_gives_the_same_weights_for_any_number_of_processes() -> None:
     told: list[int] = []
     here = learn(SMALL, progress=told.append)

@@ -119,7 +119,9 @@ def fit(learning: Learning, lessons: Sequence[Lesson]) -> Found:
     given = gathered(lessons, rules.spread)
     held = given.games % HELD == HELD - 1
     fitting = Fit(features, rules.spread, learning.ridge)
-    found = fitting.fitted(given.some(~held))
+    seen = given.some(~held)
+    fitting.lean(seen)
+    found = fitting.fitted(seen)
     tried = given.some(held)
     before = log_loss(softmax(tried.worths.astype(float) / rules.spread), tried.targets)
     after = log_loss(fitting.shares(tried, found), tried.targets)
