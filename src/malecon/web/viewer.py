@@ -10,6 +10,7 @@ from typing import Any
 
 from malecon.core.outcome import Outcome
 from malecon.core.prompt import prompt
+from malecon.lab.review import Review
 from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
@@ -47,6 +48,7 @@ class Company:
     seats: frozenset[int] = frozenset()
     watching: int = 0
     patience: float = 0.0  # for how many seconds a seat waits for who left
+    review: Review | None = None  # of a game that is over, once it is there
 
 
 def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
@@ -124,7 +126,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         else (),
         watching=company.watching,
         guide="" if eyes.guided or seat is None else guide_for(table, seat, mine, paused, t),
-        end=ending.ending(table, seats, eyes.lang, t) if table.over else None,
+        end=ending.ending(table, seats, eyes.lang, t, company.review) if table.over else None,
         over=table.over,
         next=table.next,
         same=table.same,

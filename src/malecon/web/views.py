@@ -300,6 +300,7 @@ class EndView:
     counts_by: str  # «Points, ship by ship»
     chapter: str  # Ship
     closed: bool  # given up, so nobody won
+    chances: Any = None  # the viewer's chance to win along the game, once that is known: a ChancesView
 
 
 @dataclass(frozen=True, slots=True)
