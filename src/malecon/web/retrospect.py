@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from malecon.core.game import Game
 from malecon.core.state import CHANCE, State
@@ -207,9 +208,9 @@ class Reader:
     def _given(self, luck: Sequence[float]) -> tuple[tuple[str, str, str], ...]:
         return tuple((self.names[seat], self.colour(seat), self.signed(gave)) for seat, gave in enumerate(luck))
 
-    def marks(self, one: Judged, state: State) -> tuple[Mark, ...]:
+    def marks(self, one: Judged, view: Mapping[str, Any]) -> tuple[Mark, ...]:
         """What the played and the better move touch on the board, and where the better one goes on."""
-        view, colour = state.data(), self.colour(one.seat)
+        colour = self.colour(one.seat)
         played, best = self.game.thing(one.move, view), self.game.thing(one.best, view)
         made = [Mark(played, "played", self.t("mark-played", n=self.percent(one.chance)), colour)]
         if best != played and one.best != one.move:

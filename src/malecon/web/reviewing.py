@@ -121,7 +121,7 @@ class Reviewing:
 
     async def close(self) -> None:
         self._closed = True
-        if self._work is not None:
+        if self._work is not None and self._work.get_loop() is asyncio.get_running_loop():
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
 

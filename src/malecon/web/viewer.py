@@ -16,7 +16,7 @@ from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
 from malecon.table.refused import Refused
 from malecon.table.table import Played, Table
-from malecon.web import board, ending, panels, story
+from malecon.web import board, ending, panels, puzzling, story
 from malecon.web.choices import Choices
 from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
@@ -131,6 +131,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         next=table.next,
         same=table.same,
         seated=eyes.seated,
+        puzzle=f"/t/{table.setup.id}/puzzle" if puzzling.played(table) and eyes.held else "",
     )
 
 
@@ -314,7 +315,8 @@ def terms(table: Table, t: Say) -> tuple[str, ...]:
     said = {
         "practice-here": table.practice,
         "known-luck": table.known_luck,
-        "forked-here": table.forked,
+        "puzzle-here": puzzling.is_puzzle(table),
+        "forked-here": table.forked and not puzzling.is_puzzle(table),
         "slow-here": table.clock == "slow",
     }
     return tuple(t(key) for key, true in said.items() if true)

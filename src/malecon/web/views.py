@@ -370,6 +370,7 @@ class TableView:
     next: str  # the table of the rematch, or ""
     same: str  # the table of the same deal again, or ""
     seated: tuple[str, ...]  # at which of these the viewer sits already
+    puzzle: str = ""  # where it is told how good the turn of a puzzle was, once that is played
 
 
 @dataclass(frozen=True, slots=True)

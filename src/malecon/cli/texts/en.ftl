@@ -190,3 +190,11 @@ fuzz-whole = { $n ->
     [one] { $n } random game of { $game }
    *[other] { $n } random games of { $game }
 }, every player count and option in turn: nothing broke.
+puzzle-made = { $n }. { $best }: by { $gap } the best.
+puzzle-agrees = { $n }. { $best }: the best by { $gap }.
+puzzle-differs = { $n }. The deep search would rather: { $best } (by { $gap }).
+puzzles-agree = { $n } of { $of } puzzles hold.
+puzzles-made = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+} in { $file }

@@ -190,3 +190,11 @@ fuzz-whole = { $n ->
     [one] { $n } partie de { $game } au hasard
    *[other] { $n } parties de { $game } au hasard
 }, avec tour à tour chaque nombre de joueurs et chaque option : rien n’a cédé.
+puzzle-made = { $n }. { $best } : le meilleur, de { $gap }.
+puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap }.
+puzzle-differs = { $n }. La recherche profonde préfère : { $best } (de { $gap }).
+puzzles-agree = { $n } énigmes sur { $of } tiennent.
+puzzles-made = { $n ->
+    [one] { $n } énigme
+   *[other] { $n } énigmes
+} dans { $file }

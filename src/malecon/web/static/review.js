@@ -1,6 +1,6 @@
 // A review without reloading: the curve is the slider, the server draws the position, the page is morphed to it. While
 // the game is still being looked at, the page asks now and then how far that has come.
-import { svg } from "./motion.js";
+import { mark } from "./judged.js";
 import { toast } from "./server.js";
 import * as zones from "./zones.js";
 
@@ -66,26 +66,6 @@ function show({ html }) {
   clearTimeout(resting);
   resting = setTimeout(() => history.replaceState(null, "", `?at=${shown()}`), REST); // browsers count these
   mark();
-}
-
-// --- played and better, on the board -------------------------------------------------------------------------------
-function mark() {
-  const board = document.getElementById("drawing"), told = document.getElementById("board").dataset.marks;
-  if (!board) return;
-  board.querySelectorAll(".judged").forEach((each) => each.remove());
-  const made = [];
-  for (const [thing, kind, label, colour] of told.split("\n").filter(Boolean).map((one) => one.split("|"))) {
-    const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
-    if (!at) continue;
-    const { x, y, width, height } = zones.place(zones.face(at));
-    const group = svg("g", { class: `judged ${kind}`, "data-colour": colour }, svg("rect", { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 12 }));
-    made.push(group);
-    board.append(group);
-    if (!label) continue;
-    const wide = 11 * label.length + 26, left = Math.max(4, Math.min(1196 - wide, x + width / 2 - wide / 2)), top = y > 40 ? y - 36 : y + height + 6;
-    group.append(svg("rect", { class: "plaque", x: left, y: top, width: wide, height: 32, rx: 16 }), svg("text", { x: left + wide / 2, y: top + 23 }, label));
-  }
-  zones.follow(made.map((each) => each.firstChild));
 }
 
 // --- playing by itself ---------------------------------------------------------------------------------------------

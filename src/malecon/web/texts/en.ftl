@@ -492,3 +492,48 @@ praise-chose = { $n ->
 }
 chances-of = { $name }’s chance to win
 chances-span = from { $start } to { $end }
+
+# Puzzles
+puzzles = Puzzles
+puzzles-door = Puzzle of the day: find the best turn
+puzzles-title = Find the best turn
+puzzles-lead = One puzzle a day for each game, the same for everybody: one move is clearly best. Play your turn on the board and see how good it was.
+puzzles-none = There are no puzzles yet.
+puzzles-past = { $n ->
+    [one] One puzzle of the days before
+   *[other] { $n } puzzles of the days before
+}
+puzzle-today = Today’s puzzle
+puzzle-today-of = Today’s puzzle: { $game }
+puzzle-solved = solved
+puzzle-n = Puzzle { $n }
+puzzle-here = A puzzle: find the best turn. One move is clearly the best now.
+puzzle-verdict = How good was it?
+puzzle-best = The best turn!
+puzzle-good = As good as the best!
+puzzle-missed = Not the best: it costs { $cost } of your chance to win
+puzzle-why = Why?
+puzzle-turn = Your turn:
+puzzle-wrong = Later in the turn, instead of “{ $what }”: { $better }.
+puzzle-line = After the best move, likely:
+puzzle-tempting = Tempting, but not as good: { $what }.
+puzzle-sure = The next best, “{ $second }”, costs { $gap } (± { $doubt }); { $n } playouts agree.
+puzzle-again = Try again
+puzzle-on = Play on from here
+puzzle-more = More puzzles
+streak = Solved on one day so far
+streak-many = Solved { "{n}" } days in a row
+dated = { $n } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}

@@ -488,3 +488,51 @@ praise-chose = { $n ->
 }
 chances-of = Chances de gagner de { $name }
 chances-span = de { $start } à { $end }
+
+# Énigmes
+puzzles = Énigmes
+puzzles-door = L’énigme du jour : trouvez le meilleur tour
+puzzles-title = Trouvez le meilleur tour
+puzzles-lead = Une énigme par jour pour chaque jeu, la même pour tout le monde : un coup est nettement le meilleur. Jouez votre tour sur le plateau et voyez ce qu’il valait.
+puzzles-none = Il n’y a pas encore d’énigmes.
+puzzles-past = { $n ->
+    [one] Une énigme des jours passés
+   *[other] { $n } énigmes des jours passés
+}
+puzzle-today = L’énigme du jour
+puzzle-today-of = L’énigme du jour : { $game }
+puzzle-solved = résolue
+puzzle-n = Énigme { $n }
+puzzle-here = Une énigme : trouvez le meilleur tour. Un coup est nettement le meilleur.
+puzzle-verdict = Que valait ce tour ?
+puzzle-best = Le meilleur tour !
+puzzle-good = Aussi bon que le meilleur !
+puzzle-missed = Pas le meilleur : il coûte { $cost } de vos chances de gagner
+puzzle-why = Pourquoi ?
+puzzle-turn = Votre tour :
+puzzle-wrong = Plus tard dans le tour, au lieu de « { $what } » : { $better }.
+puzzle-line = Après le meilleur coup, sans doute :
+puzzle-tempting = Tentant, mais moins bon : { $what }.
+puzzle-sure = Le deuxième, « { $second } », coûte { $gap } (± { $doubt }) ; { $n } simulations s’accordent.
+puzzle-again = Essayer encore
+puzzle-on = Continuer d’ici
+puzzle-more = D’autres énigmes
+streak = Résolue un jour pour l’instant
+streak-many = Résolues { "{n}" } jours de suite
+dated = { $n ->
+    [1] 1er
+   *[other] { $n }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
