@@ -51,7 +51,7 @@ def brought(client: TestClient, record: bytes = RECORD) -> str:
 
 def until(client: TestClient, id: str, sign: str) -> str:
     for _ in range(200):
-        page = client.get(f"/t/{id}/review").text
+        page: str = client.get(f"/t/{id}/review").text
         if sign in page:
             return page
         time.sleep(0.05)
@@ -60,7 +60,8 @@ def until(client: TestClient, id: str, sign: str) -> str:
 
 def test_a_record_is_reviewed_once_and_a_restart_goes_on(tmp_path: Path) -> None:
     first = Judging(most=30)
-    with browser(house(tmp_path, first)) as ana:
+    app = house(tmp_path, first)
+    with browser(app) as ana:
         id = brought(ana)
         page = until(ana, id, 'max="')
         assert 'data-done="no"' in page
@@ -75,11 +76,12 @@ def test_a_record_is_reviewed_once_and_a_restart_goes_on(tmp_path: Path) -> None
     assert kept is not None
     assert not kept.done
     second = Judging()
-    with browser(house(tmp_path, second)) as ana:
+    app = house(tmp_path, second)
+    with browser(app) as ana:
         page = until(ana, id, 'data-done="yes"')  # nobody had to ask: the house goes on by itself
         assert "refresh" not in page
         assert second.asked == kept.total - len(kept.judged)
-        again = browser(ana.app, "fr").get(f"/t/{id}/review")
+        again = browser(app, "fr").get(f"/t/{id}/review")
         assert "Chances de gagner" in again.text
         assert second.asked == kept.total - len(kept.judged), "computed once"
         told = ana.get(f"/t/{id}/review?at=60", headers={"accept": "application/json"}).json()
@@ -103,7 +105,8 @@ def test_a_running_game_has_no_review(ana: TestClient) -> None:
 
 def test_every_position_of_every_game_is_told(tmp_path: Path) -> None:
     """Also those that nobody has looked at yet, luck, and the end."""
-    with browser(house(tmp_path, Judging(most=12))) as ana:
+    app = house(tmp_path, Judging(most=12))
+    with browser(app) as ana:
         for game in ("cuba", "comptoir", "capa-doro"):
             record = write_down(Series(game, ("greedy",) * 2, games=1, seed=3))
             id = brought(ana, record.write().encode())
@@ -115,7 +118,8 @@ def test_every_position_of_every_game_is_told(tmp_path: Path) -> None:
 
 
 def test_the_last_page_tells_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with browser(house(tmp_path, Judging())) as ana:
+    app = house(tmp_path, Judging())
+    with browser(app) as ana:
         id = new_table(ana, "santiago", seat0="me", seat1="bot", seat2="none", seat3="none")
         play_out(ana, id)
         until(ana, id, 'data-done="yes"')
@@ -123,7 +127,7 @@ def test_the_last_page_tells_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert re.search(r'<section id="chances"[^>]*aria-labelledby="chances-title">', page)
         assert "Your chance to win" in page
         assert f'href="/t/{id}/review"' in page
-        stranger = browser(ana.app).get(f"/t/{id}/review")
+        stranger = browser(app).get(f"/t/{id}/review")
         assert stranger.status_code == 200, "the link may be shared"
         assert 'for="whose-mine"' in ana.get(f"/t/{id}/review").text
         assert 'for="whose-mine"' not in stranger.text

@@ -7,8 +7,9 @@ A position is a puzzle for who may know what its seat knows: the search judges f
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -26,10 +27,12 @@ from malecon.lab.simulate import Series
 
 FILE = "puzzles.json"
 CLEAR = 0.05  # by so much the best move is better than any other
+GLANCE = 8  # a first look takes this part of the playouts
 DEEPER = 10  # times as many playouts have to agree
 CHOICES = 3  # fewer would be a guess
 HOPE = (0.08, 0.97)  # where all is won or lost there is nothing to find
 EACH = 2  # puzzles of one game, at most
+ALIKE = 3  # with the same answer, at most
 WEAK, STRONG = "greedy", "hard"  # who doesn't see at once what is best, and who plays the games
 SECONDS = 600.0
 FIRST = date(2026, 11, 1)  # the day of the first puzzle
@@ -101,7 +104,7 @@ def make(
     progress: Callable[[int], None] = lambda n: None,
 ) -> Iterator[Puzzle]:
     """New puzzles, one after the other, from games of strong bots at tables of every size."""
-    positions = {one.record for one in known}
+    positions, answers = {one.record for one in known}, Counter(one.best for one in known)
     made, number = 0, 0
     sizes = [players for players in (2, 3, 4) if players in malecon.game(game).seats]
     while made < count:
@@ -112,9 +115,10 @@ def make(
         for question in turns(record):
             progress(0)
             puzzle = examine(record, question, f"{seed}/{number}", playouts)
-            if puzzle is None or puzzle.record in positions:
+            if puzzle is None or puzzle.record in positions or answers[puzzle.best] == ALIKE:
                 continue
             positions.add(puzzle.record)
+            answers[puzzle.best] += 1
             made, of_this = made + 1, of_this + 1
             progress(1)
             yield puzzle
@@ -139,7 +143,11 @@ def turns(record: Record) -> list[Question]:
 def examine(record: Record, asked: Question, seed: str, playouts: int) -> Puzzle | None:
     """A puzzle, if a choice is one: not what a weak player would play, clearly best, and so for a deep search, too."""
     state, seat, game = asked.state, asked.seat, record.game
+    asked = replace(asked, before=None)  # what luck gave doesn't matter here
     tempting = bots.choose(WEAK, state, seat, seed)
+    glance = judge(asked, seed, playouts // GLANCE, SECONDS)
+    if glance.best == tempting or glance.gap < CLEAR / 2:
+        return None
     found = judge(asked, seed, playouts, SECONDS)
     if found.best == tempting or not good(found):
         return None

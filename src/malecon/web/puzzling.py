@@ -109,7 +109,7 @@ def shelves(day: date, lang: str) -> tuple[PuzzleShelf, ...]:
 
 def dated(day: date, lang: str) -> str:
     """A day in words: 17 November, 1er mars."""
-    return speaker(lang)("dated", n=day.day, month=str(day.month))
+    return speaker(lang)("dated", n=day.day, month=day.month)
 
 
 def record_of(puzzle: Puzzle) -> Record:

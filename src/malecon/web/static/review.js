@@ -56,7 +56,7 @@ function show({ html }) {
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("review");
   const board = document.getElementById("drawing");
   // What the server doesn't know: which tab is open, what plays, which zone is seen.
-  for (const id of TABS) next.querySelector(`#${id}`).toggleAttribute("checked", document.getElementById(id).checked);
+  for (const id of TABS) next.querySelector(`#${id}`)?.toggleAttribute("checked", document.getElementById(id)?.checked);
   if (board) next.querySelector("#drawing")?.setAttribute("viewBox", board.getAttribute("viewBox"));
   turn(next.querySelector("#play"));
   next.querySelector("#play").hidden = false;
