@@ -5,12 +5,15 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, expect
 
+from malecon.table.thinking import Thinkers
 from malecon.web.app import create
 from malecon.web.serve import _listen
 from tests.web.conftest import InHouse
@@ -22,7 +25,14 @@ PHONE = {"width": 390, "height": 844}
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house whose bots choose at once."""
-    app = create(tmp_path_factory.mktemp("house"), thinkers=InHouse())
+    with served(tmp_path_factory.mktemp("house"), InHouse()) as address:
+        yield address
+
+
+@contextmanager
+def served(folder: Path, thinkers: Thinkers) -> Iterator[str]:
+    """A house on a free port."""
+    app = create(folder, thinkers=thinkers)
     listening = _listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

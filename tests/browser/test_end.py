@@ -180,7 +180,7 @@ def test_the_board_is_one_tap_away(visit: Visit, size: tuple[int, int]) -> None:
     expect(page.locator("#scores")).to_be_visible()
     expect(page.locator("#drawing")).to_be_hidden()
     page.click("#act-review")
-    expect(page.locator("#replay")).to_be_visible()
+    expect(page.locator("#review")).to_be_visible()
 
 
 # --- the replay -----------------------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def test_play_from_here_keeps_the_own_seat(visit: Visit) -> None:
     page = visit()
     the_end(page, "santiago", 2)
     mine = page.locator(".seat.you").get_attribute("id")
-    page.click("#act-review")
+    page.click("#act-replay")
     page.wait_for_selector("#slide:not([hidden])")
     page.keyboard.press("Home")
     page.keyboard.press("PageDown")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -32,6 +33,9 @@ class InHouse(Thinkers):
 
     async def ask(self, think: Any, state: State, seat: int, seed: str, **how: Any) -> Any:
         return [(move, 60 - 10 * rank) for rank, move in enumerate(state.moves(seat)[:2])]
+
+    async def at_leisure(self, think: Any, *what: object) -> Any:
+        await asyncio.Event().wait()  # there is none
 
 
 @pytest.fixture(autouse=True)

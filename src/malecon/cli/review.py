@@ -13,7 +13,8 @@ from malecon.cli.common.study import Study, study
 
 
 @study
-def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)] = 1000, *, asked: Study) -> None:
+def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)] = 2000, *, asked: Study) -> None:
+    from malecon.lab.judging import SURE
     from malecon.lab.plots import review_figure, save
     from malecon.lab.review import questions
     from malecon.lab.review import review as look
@@ -43,10 +44,22 @@ def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)
         table.add_row(
             str(one.number),
             names[one.seat],
-            percent(one.cost, 1, lang),
+            f"{percent(one.cost, 1, lang)} ± {percent(SURE * one.doubt, 1, lang)}",
             f"{game.say(one.move, lang, names)} ({percent(one.chance, 0, lang)})",
             f"{game.say(one.best, lang, names)} ({percent(one.best_chance, 0, lang)})",
         )
     console.print(table)
     for seat, name in enumerate(names):
+        good, count, (low, high) = found.accuracy(seat)
+        share = found.share(seat)
         console.print(say(lang, "mean-cost", seat=name, cost=percent(found.cost_of(seat), 2, lang)), style="dim")
+        interval = {"low": percent(low, 0, lang), "high": percent(high, 0, lang)}
+        console.print(say(lang, "as-good", n=good, of=count, **interval), style="dim")
+        told = {name: signed(getattr(share, name), lang) for name in ("luck", "own", "others", "rest")}
+        console.print(say(lang, "shares", doubt=percent(2 * share.doubt, 0, lang), **told), style="dim")
+
+
+def signed(share: float, lang: str) -> str:
+    """A change of a chance, with its sign."""
+    told = percent(abs(share), 0, lang)
+    return f"{'+' if share >= 0 else '−'}{told}"

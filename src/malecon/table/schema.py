@@ -57,3 +57,16 @@ keys = Table(
     Column("at", Float, nullable=False),
     Index("keys_of_table", "table", "seat"),
 )
+
+# What a finished game looks like in retrospect, as far as it was looked at. `line` tells which moves it speaks of: at a
+# practice table they may be taken back after the end.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("line", String(64), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("judged", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -30,9 +30,12 @@ LIMIT, FAR = 20.0, 4.0
 # Who waited so many seconds for its turn thinks less, and who waited so many gets the smallest search at once.
 HURRY = 4.0
 PATIENCE = 12.0
+# What nobody waits for looks so often whether somebody does.
+A_BREATH = 0.05
 # That one has a process of its own, where it takes some milliseconds; after so many seconds any legal move will do.
 AT_ONCE = 3.0
 QUICKEST = "greedy"
+QUIET = 15  # how far that gives way, as `nice` counts
 # These decide in less time than it takes to ask another machine.
 LIGHT = ("random", "easy", "greedy")
 # These think in all processes that are free, each in a tree of its own.
@@ -82,6 +85,7 @@ class Thinkers:
         self._thinking = 0
         self._pool: Workers | None = None
         self._quick: Workers | None = None
+        self._spare: Workers | None = None
         self._farm = None if farm is None else farm(self._here)
         if self._farm is not None:
             self._farm.watch()
@@ -98,10 +102,10 @@ class Thinkers:
 
     def close(self) -> None:
         """Ends all thinking at once."""
-        for pool in (self._farm, self._pool, self._quick):
+        for pool in (self._farm, self._pool, self._quick, self._spare):
             if pool is not None:
                 pool.shutdown(wait=False)
-        self._farm = self._pool = self._quick = None
+        self._farm = self._pool = self._quick = self._spare = None
 
     async def choose(
         self, bot: str, state: State, seat: int, seed: str, *, guest: str = "", table: str = "", trail: Trail = ()
@@ -181,6 +185,15 @@ class Thinkers:
             note.warning("no time to think (%s): a smaller search", error)
             return await self._at_once(smaller, known, seat, seed)
 
+    async def at_leisure(self, think: Callable[..., T], *what: object) -> T:
+        """Something nobody waits for, as a review: it begins while nobody else thinks or waits to, in a process that
+        gives way to all others, so that no bot is slower for it."""
+        while self._thinking or len(self._line):
+            await asyncio.sleep(A_BREATH)
+        if self._spare is None:
+            self._spare = Workers(1, self.limit)
+        return await asyncio.wrap_future(self._spare.submit(_quietly, think, *what))
+
     @asynccontextmanager
     async def _turn(self, guest: str, table: str) -> AsyncIterator[float]:
         """Waits in the line, and then tells for how long; `Busy` if that would be too long."""
@@ -240,6 +253,13 @@ class Thinkers:
         except Exception as error:
             note.warning("not even a small search (%s)", error)
             return None
+
+
+def _quietly(think: Callable[..., T], *what: object) -> T:
+    """In a process of its own: all others come first."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, QUIET - os.nice(0)))
+    return think(*what)
 
 
 def quicker(bot: str) -> str:

@@ -25,7 +25,7 @@ from malecon.web.clerk import Clerk
 from malecon.web.drain import on_term
 from malecon.web.head import Head
 from malecon.web.live import Rooms
-from malecon.web.routes import after, installed, keeper, seat, shelf, table
+from malecon.web.routes import after, installed, keeper, puzzles, review, seat, shelf, table
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
 
@@ -33,7 +33,7 @@ note = logging.getLogger("malecon.web")
 
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, installed, seat, table, after, keeper, api)
+PARTS = (shelf, installed, seat, table, after, review, puzzles, keeper, api)
 
 
 def create(
@@ -68,6 +68,7 @@ def create(
         chores = [
             asyncio.create_task(_measure(rooms)),
             asyncio.create_task(_patient(rooms.resume)),
+            asyncio.create_task(_patient(rooms.reviews.resume)),
             asyncio.create_task(_tidy(house, bounds.sizes.table_days)),
         ]
         yield
@@ -90,6 +91,7 @@ def create(
     app.state.rooms = rooms
     app.state.workshop = workshop
     app.state.bounds = bounds
+    app.state.verdicts = {}
     for part in PARTS:
         app.include_router(part.router)
     app.mount("/static", Assets(directory=STATIC), name="static")

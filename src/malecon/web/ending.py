@@ -9,8 +9,9 @@ from functools import cache
 
 from malecon.core.game import Game
 from malecon.core.outcome import Outcome
+from malecon.lab.review import Review
 from malecon.table.table import Table
-from malecon.web import board, chart
+from malecon.web import board, chart, retrospect
 from malecon.web.story import names_of
 from malecon.web.timeline import timeline
 from malecon.web.views import EndView, SeatView, Source
@@ -85,7 +86,7 @@ def headline(outcome: Outcome, names: Sequence[str], you: int | None, table: Tab
     return t(key, names=names[winners[0]], score=score, against=str(max(others, default=0)), you=mine)
 
 
-def ending(table: Table, seats: tuple[SeatView, ...], lang: str, t: Say) -> EndView:
+def ending(table: Table, seats: tuple[SeatView, ...], lang: str, t: Say, review: Review | None = None) -> EndView:
     """All that the last page shows."""
     names, texts = names_of(table, t), table.game.texts
     outcome = table.state.outcome
@@ -113,6 +114,7 @@ def ending(table: Table, seats: tuple[SeatView, ...], lang: str, t: Say) -> EndV
         counts_by=t("counts-by", what=_capital(counts), each=texts.say(lang, "chapter-each")),
         chapter=texts.say(lang, "chapter-word"),
         closed=outcome is None,
+        chances=retrospect.chances(table, review, you, lang),
     )
 
 

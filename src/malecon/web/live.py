@@ -28,6 +28,7 @@ from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
 from malecon.web.presence import LATELY, Lately
+from malecon.web.reviewing import Reviewing
 from malecon.web.viewer import Company, Eyes, before_the_screen
 
 # A line that takes longer than this to accept a page is dead.
@@ -96,6 +97,7 @@ class Rooms:
         self.most = most
         self.others: Others = others_of(house.store)
         self.thinkers = thinkers
+        self.reviews = Reviewing(house, thinkers, self.others, lambda id: self._news(id, self.room(id)))
         self.lately = Lately(house.store.clock)
         self._rooms: dict[str, Room] = {}
         self._closed = False
@@ -139,6 +141,7 @@ class Rooms:
             timer.cancel()
         doing = [*self._errands.values(), *(room.driver for room in self._rooms.values() if room.driver)]
         await self._stop(doing)
+        await self.reviews.close()
         await self.others.close()
         self.thinkers.close()
 
@@ -147,7 +150,8 @@ class Rooms:
     def company(self, table: Table) -> Company:
         """Who is here: with a page or a stream open, or heard of lately."""
         here, there = self._seen(table.setup.id), self.others.seen(table.setup.id)
-        return Company(here.seats | there.seats, here.watching + there.watching, self.house.patience[table.clock])
+        patience, review = self.house.patience[table.clock], self.reviews.known(table)
+        return Company(here.seats | there.seats, here.watching + there.watching, patience, review)
 
     def _seen(self, id: str) -> Seen:
         """Who is before this worker's pages."""
@@ -204,6 +208,7 @@ class Rooms:
 
     async def well_known(self, table: Table, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
         """The same, with the tables that came after this one where they have a seat already."""
+        await self.reviews.look(table)
         eyes, after = self.eyes(table, held, guest), {table.next, table.same} - {""} if held else set()
         seated = [new for new in sorted(after) if await run_in_threadpool(self.house.seats_of, new, guest.key)]
         return replace(eyes, seated=tuple(seated))
@@ -323,6 +328,7 @@ class Rooms:
 
     def _news(self, id: str, room: Room) -> None:
         held = self.house.held(id)
+        self.reviews.ended(held)
         room.clicked = measures.click.get()
         room.told = max(room.told, held.number if held else 0)
         room.drawn.clear()

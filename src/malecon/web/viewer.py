@@ -10,12 +10,13 @@ from typing import Any
 
 from malecon.core.outcome import Outcome
 from malecon.core.prompt import prompt
+from malecon.lab.review import Review
 from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
 from malecon.table.refused import Refused
 from malecon.table.table import Played, Table
-from malecon.web import board, ending, panels, story
+from malecon.web import board, ending, panels, puzzling, story
 from malecon.web.choices import Choices
 from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
@@ -47,6 +48,7 @@ class Company:
     seats: frozenset[int] = frozenset()
     watching: int = 0
     patience: float = 0.0  # for how many seconds a seat waits for who left
+    review: Review | None = None  # of a game that is over, once it is there
 
 
 def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
@@ -125,11 +127,12 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         else (),
         watching=company.watching,
         guide="" if eyes.guided or seat is None else guide_for(table, seat, mine, paused, t),
-        end=ending.ending(table, seats, eyes.lang, t) if table.over else None,
+        end=ending.ending(table, seats, eyes.lang, t, company.review) if table.over else None,
         over=table.over,
         next=table.next,
         same=table.same,
         seated=eyes.seated,
+        puzzle=f"/t/{table.setup.id}/puzzle" if puzzling.played(table) and eyes.held else "",
     )
 
 
@@ -313,7 +316,8 @@ def terms(table: Table, t: Say) -> tuple[str, ...]:
     said = {
         "practice-here": table.practice,
         "known-luck": table.known_luck,
-        "forked-here": table.forked,
+        "puzzle-here": puzzling.is_puzzle(table),
+        "forked-here": table.forked and not puzzling.is_puzzle(table),
         "slow-here": table.clock == "slow",
     }
     return tuple(t(key) for key, true in said.items() if true)

@@ -301,6 +301,7 @@ class EndView:
     counts_by: str  # «Points, ship by ship»
     chapter: str  # Ship
     closed: bool  # given up, so nobody won
+    chances: Any = None  # the viewer's chance to win along the game, once that is known: a ChancesView
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,6 +372,7 @@ class TableView:
     next: str  # the table of the rematch, or ""
     same: str  # the table of the same deal again, or ""
     seated: tuple[str, ...]  # at which of these the viewer sits already
+    puzzle: str = ""  # where it is told how good the turn of a puzzle was, once that is played
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,8 @@ review = { $game } looked at again: { $n ->
    *[other] { $n } moves
 }
 mean-cost = { $seat }: a choice cost { $cost } in the mean.
+as-good = { $n } of { $of } choices were as good as the best ({ $low }–{ $high }).
+shares = Luck { $luck } (± { $doubt }), own choices { $own }, the others’ { $others }, not explained { $rest }.
 tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
 learning = Learning { $game }
@@ -198,3 +200,11 @@ head-said = Said, in the mean
 head-won = Won
 sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–{ $high }). In the game’s data file, under search:
 sureness-loss = Log-loss: as the search sees it { $plain }, as it is said now { $now }, by a fit to the other half of the games { $fitted }.
+puzzle-made = { $n }. { $best }: by { $gap } the best.
+puzzle-agrees = { $n }. { $best }: the best by { $gap }.
+puzzle-differs = { $n }. The deep search would rather: { $best } (by { $gap }).
+puzzles-agree = { $n } of { $of } puzzles hold.
+puzzles-made = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+} in { $file }

@@ -105,6 +105,8 @@ review = Analyse de { $game } : { $n ->
    *[other] { $n } coups
 }
 mean-cost = { $seat } : un choix a coûté { $cost } en moyenne.
+as-good = { $n } choix sur { $of } aussi bons que le meilleur ({ $low }–{ $high }).
+shares = Hasard { $luck } (± { $doubt }), ses choix { $own }, ceux des autres { $others }, non expliqué { $rest }.
 tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
 learning = Apprentissage de { $game }
@@ -198,3 +200,11 @@ head-said = Dit, en moyenne
 head-won = Gagné
 sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({ $low }–{ $high }). Dans le fichier de données du jeu, sous search :
 sureness-loss = Perte logarithmique : comme la recherche le voit { $plain }, comme c’est dit maintenant { $now }, ajusté sur l’autre moitié des parties { $fitted }.
+puzzle-made = { $n }. { $best } : le meilleur, de { $gap }.
+puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap }.
+puzzle-differs = { $n }. La recherche profonde préfère : { $best } (de { $gap }).
+puzzles-agree = { $n } énigmes sur { $of } tiennent.
+puzzles-made = { $n ->
+    [one] { $n } énigme
+   *[other] { $n } énigmes
+} dans { $file }

@@ -9,7 +9,7 @@ const whole = { get box() { return [0, 0, 1200, 820]; } };
 // So many pixels a unit gets at least in a zone: what is written is read, what is lit is pressed.
 const LEAST = .69, OVERLAP = 130, HIGHEST = 392;
 // A replay's positions are its steps.
-const now = () => (table() ? step() : document.getElementById("replay").dataset.at);
+const now = () => (table() ? step() : document.querySelector("#replay, #review, #puzzle").dataset.at);
 let chosen, opened, part = 0, sight = [];
 
 const box = (tab) => tab.dataset.zone.split(" ").map(Number);

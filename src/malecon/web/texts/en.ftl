@@ -297,7 +297,7 @@ total = Total
 counts-from = Where the { $what } came from
 counts-by = { $what }, { $each }
 chances = Your chance to win
-review = Watch it again
+review = Review this game
 the-board = The board
 the-scores = The scores
 rematch = Rematch
@@ -429,6 +429,10 @@ help-again = Once more
 help-again-text = A rematch invites: who asks for it sits down, everybody else has a button for it at the old table. The same deal again is open to who knows its luck, and says so.
 help-replay = Looking again
 help-replay-text = “Replay” shows any position of a game: drag the slider, step by move, turn or round, or let it play. “Play from here” opens a new table at that moment: you keep your seat, bots play the others. ← and → go by move, with Shift by turn, Page up and Page down by round, Home and End to the ends; the space bar plays and stops.
+help-review = The review
+help-review-text = After a game, and for any record, “Review this game” shows everybody’s chance to win along it. The curve is the slider: drag it, use ← and →, N and P for the next and the last moment. At each choice stands what was played, what was better, what would likely follow, and how sure that is; what is within the doubt is not called a mistake. Luck is told apart from choices. It is made once, in the background, when nobody’s opponents have to think, and its address may be shared.
+help-puzzles = Puzzles
+help-puzzles-text = One a day for each game, the same for everybody: find the best turn. You play it on the board, knowing what your seat knows, and are told how good it was and why. Which you solved, and for how many days in a row, is kept in this browser alone.
 help-keys = Keyboard
 help-keys-text = Tab walks through the board, Enter opens and chooses, Esc closes. L is the list (arrows, 1 to 9, or type), H a hint, U takes back, D shows what the others did, S is the story, C the chat; Enter finishes when nothing else is left, Ctrl+Enter always.
 help-days = Over days
@@ -437,3 +441,105 @@ help-privacy = What is kept
 help-privacy-text = A name and a cookie that is your seat; no account, no mail address, nothing from other sites. Games stay on this server.
 help-programs = Programs
 help-programs-text = Bots in any language can sit down through the JSON API; the same rules and the same secrets hold for them.
+
+# The review of a game that is over
+per-cent = { $n }%
+review-title = Review
+review-of = { $game } looked at again
+review-chance = Chance to win
+review-drag = Drag on the curve, or ← →
+review-under-way = Looking at every choice…
+review-waits = Waits until nobody’s opponents have to think
+review-at = { $chapter } · move { $at } of { $last }
+review-choice = { $name }, choice { $n } of { $of }
+review-costliest = { $name }: the costliest choice of the game
+review-better = What was better here?
+review-best = The best choice
+review-as-good = As good as any
+review-you-played = You played
+review-played = { $name } played
+review-better-was = Better
+review-then = Likely next:
+review-forced = Nothing to choose
+review-not-yet = Not looked at yet
+review-ends = Here the record ends
+review-luck-gave = What luck gave, beside what else it might have brought:
+review-moments = Moments
+review-more = Moments and players
+review-players = Players
+review-all = All
+review-mine = Mine
+review-no-moments = No swing of 5% and no choice that clearly cost: a quiet game.
+review-soon = They come as the game is looked at.
+review-first = To the start
+review-last = To the end
+review-next = Next moment
+review-honest = Each choice is judged four times, by searches that look to different depths and know only what the player knew. A difference within ± of them is not called a mistake. Not even all of them together are sure: what they call “not explained” is how far they changed their mind.
+moment-n = Moment { $n }
+moment-better = better: { $what }
+mark-played = played: { $n }
+mark-better = better: { $n }
+sure-mistake = It cost { $cost } (± { $doubt }), in four searches to different depths.
+sure-none = The difference, { $cost }, is within what four searches can tell (± { $doubt }): no mistake.
+sure-found = Nothing else would have done: the next best costs { $gap } (± { $doubt }).
+sure-second = That was: { $what }.
+sure-chance = Four searches agree to ± { $doubt }.
+player-good = { $n } of { $of } choices as good as the best
+player-interval = ({ $low }–{ $high }% with 95% certainty)
+share-luck = Luck
+share-own = Own choices
+share-others = The others’ choices
+share-rest = Not explained
+praise-found = Found the one good move: “{ $what }” ({ $chapter }). The next best was { $gap } worse.
+praise-steady = { $n } choices in a row without one that clearly cost.
+praise-chose = { $n ->
+    [one] One choice was as good as any.
+   *[other] { $n } choices were as good as any.
+}
+chances-of = { $name }’s chance to win
+chances-span = from { $start } to { $end }
+
+# Puzzles
+puzzles = Puzzles
+puzzles-door = Puzzle of the day: find the best turn
+puzzles-title = Find the best turn
+puzzles-lead = One puzzle a day for each game, the same for everybody: one move is clearly best. Play your turn on the board and see how good it was.
+puzzles-none = There are no puzzles yet.
+puzzles-past = { $n ->
+    [one] One puzzle of the days before
+   *[other] { $n } puzzles of the days before
+}
+puzzle-today = Today’s puzzle
+puzzle-today-of = Today’s puzzle: { $game }
+puzzle-solved = solved
+puzzle-n = Puzzle { $n }
+puzzle-here = A puzzle: find the best turn. One move is clearly the best now.
+puzzle-verdict = How good was it?
+puzzle-best = The best turn!
+puzzle-good = As good as the best!
+puzzle-missed = Not the best: it costs { $cost } of your chance to win
+puzzle-why = Why?
+puzzle-turn = Your turn:
+puzzle-wrong = Later in the turn, instead of “{ $what }”: { $better }.
+puzzle-line = After the best move, likely:
+puzzle-tempting = Tempting, but not as good: { $what }.
+puzzle-sure = The next best, “{ $second }”, costs { $gap } (± { $doubt }); { $n } playouts agree.
+puzzle-again = Try again
+puzzle-on = Play on from here
+puzzle-more = More puzzles
+streak = Solved on one day so far
+streak-many = Solved { "{n}" } days in a row
+dated = { $n } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}

@@ -293,7 +293,7 @@ total = Total
 counts-from = D’où viennent les { $what }
 counts-by = { $what }, { $each }
 chances = Vos chances de gagner
-review = Revoir cette partie
+review = Analyser la partie
 the-board = Le plateau
 the-scores = Les scores
 rematch = Revanche
@@ -425,6 +425,10 @@ help-again = Encore une fois
 help-again-text = Une revanche invite : qui la demande prend place, les autres ont un bouton pour cela à l’ancienne table. La même donne se joue en connaissant le hasard, et la table le dit.
 help-replay = Revoir une partie
 help-replay-text = « Revoir » montre toute position d’une partie : glissez le curseur, avancez par coup, par joueur ou par tour, ou laissez défiler. « Rejouer d’ici » ouvre une nouvelle table à ce moment : vous gardez votre place, des robots jouent les autres. ← et → vont par coup, avec Maj par joueur, Page haut et Page bas par tour, Début et Fin aux deux bouts ; la barre d’espace fait défiler et arrête.
+help-review = L’analyse
+help-review-text = Après une partie, et pour tout relevé, « Analyser la partie » montre les chances de gagner de chacun. La courbe est le curseur : glissez dessus, ou ← et →, N et P pour le moment suivant ou précédent. À chaque choix : ce qui a été joué, ce qui valait mieux, ce qui aurait sans doute suivi, et à quel point c’est sûr ; ce qui reste dans le doute n’est pas appelé une erreur. Le hasard est compté à part des choix. Elle est faite une fois, en arrière-plan, quand les adversaires de personne ne réfléchissent, et son adresse peut être partagée.
+help-puzzles = Énigmes
+help-puzzles-text = Une par jour pour chaque jeu, la même pour tout le monde : trouvez le meilleur tour. Vous le jouez sur le plateau, sachant ce que sait votre siège, et l’on vous dit ce qu’il valait et pourquoi. Celles que vous avez résolues, et pendant combien de jours de suite, ce navigateur seul le sait.
 help-keys = Clavier
 help-keys-text = Tab parcourt le plateau, Entrée ouvre et choisit, Échap ferme. L est la liste (flèches, 1 à 9, ou taper), H un conseil, U annule, D montre ce que les autres ont fait, S est le récit, C la discussion ; Entrée finit quand il ne reste rien d’autre, Ctrl+Entrée toujours.
 help-days = Sur plusieurs jours
@@ -433,3 +437,108 @@ help-privacy = Ce qui est gardé
 help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse, rien d’autres sites. Les parties restent sur ce serveur.
 help-programs = Programmes
 help-programs-text = Des robots dans n’importe quel langage peuvent prendre place par l’API JSON ; les mêmes règles et les mêmes secrets valent pour eux.
+
+# L’analyse d’une partie finie
+per-cent = { $n } %
+review-title = Analyse
+review-of = { $game } : la partie revue
+review-chance = Chances de gagner
+review-drag = Glissez sur la courbe, ou ← →
+review-under-way = Chaque choix est examiné…
+review-waits = Attend que les adversaires de personne ne réfléchissent
+review-at = { $chapter } · coup { $at } sur { $last }
+review-choice = { $name }, choix { $n } sur { $of }
+review-costliest = { $name } : le choix le plus coûteux de la partie
+review-better = Qu’est-ce qui valait mieux ?
+review-best = Le meilleur choix
+review-as-good = Aussi bon qu’un autre
+review-you-played = Vous avez joué
+review-played = { $name } a joué
+review-better-was = Mieux
+review-then = Suite probable :
+review-forced = Rien à choisir
+review-not-yet = Pas encore examiné
+review-ends = Le relevé s’arrête ici
+review-luck-gave = Ce que le hasard a donné, à côté de ce qu’il aurait pu apporter :
+review-moments = Moments
+review-more = Moments et joueurs
+review-players = Joueurs
+review-all = Tous
+review-mine = Les miens
+review-no-moments = Aucun écart de 5 %, aucun choix nettement coûteux : une partie tranquille.
+review-soon = Ils viennent à mesure que la partie est examinée.
+review-first = Au début
+review-last = À la fin
+review-next = Moment suivant
+review-honest = Chaque choix est jugé quatre fois, par des recherches de profondeurs différentes qui ne savent que ce que le joueur savait. Une différence dans leur ± n’est pas appelée une erreur. Même toutes ensemble, elles ne sont pas sûres : « non expliqué » dit de combien elles ont changé d’avis.
+moment-n = Moment { $n }
+moment-better = mieux : { $what }
+mark-played = joué : { $n }
+mark-better = mieux : { $n }
+sure-mistake = Il a coûté { $cost } (± { $doubt }), selon quatre recherches de profondeurs différentes.
+sure-none = La différence, { $cost }, ne dépasse pas ce que quatre recherches peuvent dire (± { $doubt }) : pas une erreur.
+sure-found = Rien d’autre n’aurait convenu : le deuxième choix coûte { $gap } (± { $doubt }).
+sure-second = C’était : { $what }.
+sure-chance = Quatre recherches s’accordent à ± { $doubt } près.
+player-good = { $n } choix sur { $of } aussi bons que le meilleur
+player-interval = ({ $low }–{ $high } % avec 95 % de certitude)
+share-luck = Hasard
+share-own = Ses choix
+share-others = Choix des autres
+share-rest = Non expliqué
+praise-found = A trouvé le seul bon coup : « { $what } » ({ $chapter }). Le deuxième coûtait { $gap }.
+praise-steady = { $n } choix de suite sans rien de nettement coûteux.
+praise-chose = { $n ->
+    [one] Un choix aussi bon qu’un autre.
+   *[other] { $n } choix aussi bons que d’autres.
+}
+chances-of = Chances de gagner de { $name }
+chances-span = de { $start } à { $end }
+
+# Énigmes
+puzzles = Énigmes
+puzzles-door = L’énigme du jour : trouvez le meilleur tour
+puzzles-title = Trouvez le meilleur tour
+puzzles-lead = Une énigme par jour pour chaque jeu, la même pour tout le monde : un coup est nettement le meilleur. Jouez votre tour sur le plateau et voyez ce qu’il valait.
+puzzles-none = Il n’y a pas encore d’énigmes.
+puzzles-past = { $n ->
+    [one] Une énigme des jours passés
+   *[other] { $n } énigmes des jours passés
+}
+puzzle-today = L’énigme du jour
+puzzle-today-of = L’énigme du jour : { $game }
+puzzle-solved = résolue
+puzzle-n = Énigme { $n }
+puzzle-here = Une énigme : trouvez le meilleur tour. Un coup est nettement le meilleur.
+puzzle-verdict = Que valait ce tour ?
+puzzle-best = Le meilleur tour !
+puzzle-good = Aussi bon que le meilleur !
+puzzle-missed = Pas le meilleur : il coûte { $cost } de vos chances de gagner
+puzzle-why = Pourquoi ?
+puzzle-turn = Votre tour :
+puzzle-wrong = Plus tard dans le tour, au lieu de « { $what } » : { $better }.
+puzzle-line = Après le meilleur coup, sans doute :
+puzzle-tempting = Tentant, mais moins bon : { $what }.
+puzzle-sure = Le deuxième, « { $second } », coûte { $gap } (± { $doubt }) ; { $n } simulations s’accordent.
+puzzle-again = Essayer encore
+puzzle-on = Continuer d’ici
+puzzle-more = D’autres énigmes
+streak = Résolue un jour pour l’instant
+streak-many = Résolues { "{n}" } jours de suite
+dated = { $n ->
+    [1] 1er
+   *[other] { $n }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}

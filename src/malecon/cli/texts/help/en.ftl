@@ -42,6 +42,7 @@ command-move-house = Carry all tables from one place to another, compared row by
 command-moves = What may be played where a recorded game stands.
 command-new-game = Lay out the package of a game of your own, small but complete: it plays at once.
 command-play = Play in the terminal, against bots or on one sofa.
+command-puzzles = “Find the best turn”: positions of bots’ games where one move is clearly best, checked by a search ten times as deep.
 command-record = A game between bots, written down move by move.
 command-replay = Where a recorded game stands, at its end or on the way.
 command-review = A game looked at again: who was how near to winning, and which moves cost most.
@@ -126,6 +127,12 @@ new-game-name = What it is called: small letters, digits and hyphens, such as se
 play-from = Go on with a saved game.
 play-players = me, me:Ana or a bot for each seat.
 play-players-default = me and bots
+
+puzzles-check = Make none: judge those that are there again, ten times as deep.
+puzzles-count = How many more to make.
+puzzles-out = The file they are added to.
+puzzles-out-default = puzzles.json in the game’s folder
+puzzles-playouts = How long to think about each choice; ten times as long about one that seems to be a puzzle.
 
 record-out = Where to write it; - is standard output.
 

@@ -39,6 +39,7 @@ command-move-house = Porte toutes les tables d’un endroit à un autre, compar�
 command-moves = Ce qui peut être joué là où en est une partie enregistrée.
 command-new-game = Préparer le paquet d’un jeu à vous, petit mais complet : on y joue tout de suite.
 command-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un canapé.
+command-puzzles = « Trouvez le meilleur tour » : des positions de parties de robots où un coup est nettement le meilleur, vérifiées par une recherche dix fois plus profonde.
 command-record = Une partie entre robots, notée coup par coup.
 command-replay = Où en est une partie enregistrée, à sa fin ou en chemin.
 command-review = Une partie revue : à quel point chacun était près de gagner, et quels coups ont coûté le plus.
@@ -123,6 +124,12 @@ new-game-name = Son nom : minuscules, chiffres et traits d’union, comme sel-de
 play-from = Reprend une partie enregistrée.
 play-players = me, me:Ana ou un robot pour chaque place.
 play-players-default = me et des robots
+
+puzzles-check = N’en faire aucune : juger encore celles qui sont là, dix fois plus loin.
+puzzles-count = Combien en faire de plus.
+puzzles-out = Le fichier auquel elles s’ajoutent.
+puzzles-out-default = puzzles.json dans le dossier du jeu
+puzzles-playouts = Combien de temps réfléchir à chaque choix ; dix fois plus à ce qui semble une énigme.
 
 record-out = Où l’écrire ; - est la sortie standard.
 

@@ -1,0 +1,113 @@
+"""The review and the puzzles, by hand: the curve is a slider, marks lie on the board, a streak is kept here alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Visit, served
+from tests.browser.test_end import WINDOWS, played, readable, window
+from tests.web.test_review import Judging
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def judging(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house that has time for reviews."""
+    with served(tmp_path_factory.mktemp("house"), Judging()) as address:
+        yield address
+
+
+def reviewed(page: Page, address: str, game: str) -> str:
+    """Brings a game and waits until it was looked at; the address of its review."""
+    brought = page.request.post(
+        f"{address}/api/records", data=played(game).write(), headers={"Content-Type": "text/plain"}
+    )
+    where = f"{address}/t/{brought.json()['table']}/review"
+    page.goto(where)
+    # The page asks by itself how far it has come.
+    page.wait_for_selector("#review[data-done=yes]", timeout=60_000)
+    return where
+
+
+def shows(page: Page, position: int) -> None:
+    expect(page.locator("#review")).to_have_attribute("data-at", str(position))
+
+
+def test_the_curve_is_the_slider(visit: Visit, judging: str) -> None:
+    page = visit(elsewhere=judging)
+    reviewed(page, judging, "santiago")
+    page.evaluate("window.here = true")
+    page.keyboard.press("Home")
+    shows(page, int(str(page.get_attribute("#at", "min"))))
+    first = int(str(page.locator("#moments [data-at]").first.get_attribute("data-at")))
+    page.keyboard.press("n")
+    shows(page, first)
+    expect(page.locator("#moments .now")).to_have_count(1)
+    expect(page.locator("#drawing .judged.played, #card-now .given").first).to_be_attached()
+    page.keyboard.press("ArrowRight")
+    shows(page, first + 1)
+    box = page.locator(".field").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.95)
+    page.mouse.down()
+    for step in range(31, 71):
+        page.mouse.move(box["x"] + box["width"] * step / 100, box["y"] + box["height"] * 0.95)
+    page.mouse.up()
+    reached = int(page.input_value("#at"))
+    shows(page, reached)
+    wide = int(str(page.get_attribute("#at", "max"))) - int(str(page.get_attribute("#at", "min")))
+    assert abs((reached - int(str(page.get_attribute("#at", "min")))) / wide - 0.7) < 0.02
+    page.locator("#moments .n.no").first.click()
+    expect(page.locator("#card-now h2")).to_be_visible()
+    page.check("#panel-players")
+    expect(page.locator("#players article")).to_have_count(4)
+    page.click("#go-on")
+    expect(page.locator("#moments .now")).to_have_count(0)
+    expect(page.locator("#players article").first).to_be_visible()
+    assert page.evaluate("window.here"), "nothing was reloaded"
+    for size in WINDOWS:
+        window(page, size)
+        readable(page, size)
+    page.click("#panel-moments")
+    page.locator("#moments .n.no").first.click()
+    expect(page.locator("#drawing .judged.played")).to_be_visible()
+    page.click("#fork button")
+    page.wait_for_selector("#table:not([data-over])")
+
+
+def test_the_review_without_a_script(browser: Browser, judging: str) -> None:
+    context = browser.new_context(locale="en", java_script_enabled=False)
+    page = context.new_page()
+    brought = page.request.post(
+        f"{judging}/api/records", data=played("comptoir", 2).write(), headers={"Content-Type": "text/plain"}
+    )
+    page.goto(f"{judging}/t/{brought.json()['table']}/review?at=40")
+    page.click("#go-on")
+    expect(page.locator("#review")).to_have_attribute("data-at", "41")
+    expect(page.locator("#drawing")).to_be_visible()
+    context.close()
+
+
+def test_a_solved_puzzle_counts_in_this_browser(visit: Visit, judging: str) -> None:
+    page = visit("/puzzles", elsewhere=judging)
+    expect(page.locator("#streak")).to_be_hidden()
+    page.locator(".today").first.click()
+    page.wait_for_selector("#table")
+    expect(page.locator("#terms")).to_contain_text("puzzle")
+    # What the verdict's page does when a turn was the best one.
+    day = page.evaluate("new Date().toISOString().slice(0, 10)")
+    page.evaluate(
+        """day => {
+            const before = new Date(Date.parse(day) - 86400000).toISOString().slice(0, 10);
+            const kept = {solved: {"santiago/1": day}, days: [before, day]};
+            localStorage.setItem("malecon-puzzles", JSON.stringify(kept));
+        }""",
+        day,
+    )
+    page.goto(f"{judging}/puzzles")
+    expect(page.locator("#streak")).to_have_text("Solved 2 days in a row")
+    assert page.locator("[data-puzzle='santiago/1'].solved").count() >= 1

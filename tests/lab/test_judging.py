@@ -1,0 +1,101 @@
+"""Choices judged: what is doubted isn't called a mistake, and luck is told apart from decisions."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import malecon
+from malecon.core.state import CHANCE
+from malecon.lab.judging import LEAST, SURE, Judged, Question, fortune, judge, questions
+from malecon.lab.review import Review, review
+from malecon.lab.scribe import write_down
+from malecon.lab.simulate import Series
+
+EVEN = (0.5, 0.5)
+
+
+def judged(number: int, chance: float, best: float, doubt: float, **more: object) -> Judged:
+    return Judged(number, 0, 1, chance, 2, best, (best, 1 - best), doubt, after=(chance, 1 - chance), **more)  # type: ignore[arg-type]
+
+
+def test_a_difference_within_the_doubt_is_no_mistake() -> None:
+    assert judged(1, 0.4, 0.5, 0.01).mistake
+    assert not judged(1, 0.4, 0.5, 0.1 / SURE).mistake
+    assert not judged(1, 0.4, 0.4 + LEAST / 2, 0.0).mistake
+
+
+def test_a_judgement_is_kept_as_it_is() -> None:
+    record = write_down(Series("santiago", ("greedy", "random"), games=1, seed=3))
+    asked = [question for question in questions(record) if question.before is not None][:2]
+    for question in asked:
+        found = judge(question, 0, playouts=40)
+        kept = Judged.load(record.game, json.loads(json.dumps(found.data(record.game))))
+        assert kept.data(record.game) == found.data(record.game)
+        assert (kept.move, kept.best, kept.line) == (found.move, found.best, found.line)
+        assert sum(found.chances) == pytest.approx(1) == sum(found.after)
+        assert sum(found.luck) == pytest.approx(0, abs=1e-9)
+        world = question.state.copy()
+        world.play(found.best, found.seat)
+
+
+def test_luck_is_what_it_brought_beside_what_it_might_have() -> None:
+    """Of all outcomes of one draw, weighed, luck gives nothing in the mean."""
+    state = malecon.game("capa-doro").start(players=2, seed=4)
+    draws = malecon.Luck(1)
+    while not (state.actor == CHANCE and 1 < len(state.moves()) <= 6):
+        state.play(state.sample(draws) if state.actor == CHANCE else draws.choose(state.lean(state.actor)))
+    gave, weights = [], state.weights()
+    for move in state.moves():
+        world = state.copy()
+        world.step(move, CHANCE)
+        while world.actor == CHANCE or len(world.moves(world.actor)) == 1:
+            world.step(world.moves(world.actor)[0], world.actor)
+        seat = world.actor
+        question = Question(world, seat, world.lean(seat)[0], 1, state, 1)
+        gave.append(fortune(question, "the same", 60, 9.0)[0][0])
+    mean = sum(w * one for w, one in zip(weights, gave, strict=True)) / sum(weights)
+    assert abs(mean) < 0.02 < max(map(abs, gave))
+
+
+def test_every_draw_belongs_to_one_choice() -> None:
+    record = write_down(Series("santiago", ("random", "random"), games=1, seed=3))
+    found = [one for one in questions(record) if one.draws]
+    assert all(one.before is not None and one.before.actor == CHANCE for one in found)
+    assert sum(one.draws for one in found) == sum(line.seat == CHANCE for line in record.moves[: found[-1].number])
+
+
+def test_shares_add_up_to_what_came() -> None:
+    record = write_down(Series("santiago", ("greedy", "random"), games=1, seed=3))
+    found = review(record, playouts=8)
+    for seat in range(2):
+        share = found.share(seat)
+        total = share.luck + share.own + share.others + share.rest
+        assert total == pytest.approx(found.chances[-1][seat] - 0.5)
+    assert found.share(1).own < found.share(0).own < 0.001
+    good, count, (low, high) = found.accuracy(1)
+    assert low <= good / count <= high
+
+
+def test_moments_are_costly_choices_and_swings() -> None:
+    record = write_down(Series("santiago", ("random", "random"), games=1, seed=3))
+    number = next(number for number, line in enumerate(record.moves, 1) if line.seat != CHANCE)
+    cheap, dear = judged(number, 0.5, 0.51, 0.0), judged(number + 3, 0.3, 0.5, 0.001)
+    doubted = judged(number + 6, 0.3, 0.5, 0.2)
+    found = Review.of(record, [cheap, dear, doubted])
+    kinds = {one.number: one.kind for one in found.moments()}
+    assert kinds[dear.number] == "cost"
+    assert kinds.get(doubted.number) != "cost"
+    assert found.costliest() == [dear]
+    assert [one.number for one in found.moments()] == sorted(kinds)
+
+
+def test_the_curve_grows_from_the_left() -> None:
+    record = write_down(Series("santiago", ("random", "random"), games=1, seed=3))
+    asked = questions(record)
+    first = [judge(question, 0, playouts=4) for question in asked[:5]]
+    found = Review.of(record, first, whole=False)
+    assert len(found.chances) == first[-1].number + 1
+    assert not found.over
+    assert found.chances[first[-1].number - 1] == first[-1].chances
