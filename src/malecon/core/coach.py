@@ -90,6 +90,7 @@ class Coach:
 
     record: Record
     prepared: int  # so many moves of the record are prepared, luck's and the others'
+    opening: int  # so many of them are played when it begins: what is dealt, and choices that teach nothing yet
     until: int  # the last round, ship … with lessons
     lessons: tuple[Lesson, ...]
     scenes: tuple[Scene, ...]
@@ -134,6 +135,7 @@ def coach_of(game: Game) -> Coach | None:
     return Coach(
         record=record,
         prepared=data["prepared"],
+        opening=data.get("opening", 0),
         until=data["until"],
         lessons=lessons,
         scenes=tuple(Scene(**each) for each in data.get("scene", ())),

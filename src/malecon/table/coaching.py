@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from malecon.core.coach import Lesson, choices, fits, next_due
 from malecon.core.state import CHANCE
-from malecon.table import log
+from malecon.table import log, prepared
 from malecon.table.log import Taught
 from malecon.table.table import Table
 
@@ -26,17 +26,14 @@ def due(table: Table, seat: int) -> Lesson | None:
 
 
 def example(table: Table, seat: int, lesson: Lesson) -> str:
-    """A move that does what a lesson asks: the path's own where the table is still on it; or nothing."""
+    """A move that does what a lesson asks: the path's own for who is still on it; or nothing."""
     coach = table.coach
     if coach is None or not lesson.show:
         return ""
     legal = {text: thing for text, thing in choices(table.state, seat) if lesson.asks((text, thing))}
-    at = len(table.line)
-    path = [(line.seat, line.move) for line in coach.path[: at + 1]]
-    if len(path) > at and path[:at] == [(played.seat, played.text) for played in table.line]:
-        who, move = path[at]
-        if who == seat and move in legal:
-            return move
+    ready = prepared.choice(table, seat)
+    if ready is not None and table.game.write(ready) in legal:
+        return table.game.write(ready)
     return next((move for pattern in lesson.show for move in legal if fits(move, [pattern])), "")
 
 
