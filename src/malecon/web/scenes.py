@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from markupsafe import Markup
@@ -33,8 +34,10 @@ class SceneView:
 
 def scene_view(coach: Coach, scene: Scene, lang: str) -> SceneView:
     """A scene drawn for who learns: with the pupil's eyes, the names those of the record."""
-    state = coach.record.replay(coach.moment(scene))
-    game, t = state.game, speaker(lang)
+    state, chapter, t = coach.record.new(), 0, speaker(lang)
+    for state in islice(coach.record.states(), coach.moment(scene) + 1):
+        chapter = state.game.chapter(state, chapter)
+    game = state.game
     view = state.data() if state.over else state.see(PUPIL)
     names = [t("coach-you"), *(coach.record.names.get(seat, f"{seat + 1}") for seat in range(1, state.players))]
     colours = list(COLOURS[: state.players])
@@ -42,7 +45,6 @@ def scene_view(coach: Coach, scene: Scene, lang: str) -> SceneView:
     held = [panels.named(game, seat, lang, None) for seat in drawn.tallies] or [()] * state.players
     order = [each.name for each in coach.scenes]
     at = order.index(scene.name)
-    chapter = game.chapter(state, 0)
     return SceneView(
         name=scene.name,
         section=scene.section,
