@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -68,9 +69,8 @@ def lesson_on(table: Table, lang: str, letters: int = LETTERS) -> CoachView | No
     return coach
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
-def test_who_follows_the_coach_hears_every_lesson_in_its_order(game: str, lang: str, tmp_path: Path) -> None:
+def test_who_follows_the_coach_hears_every_lesson_in_its_order(game: str, tmp_path: Path) -> None:
     coach, house = coach_for(game), house_in(tmp_path)
     table, told = begin(house, coach, PERSON), list[str]()
     while len(told) < len(coach.lessons):
@@ -79,51 +79,55 @@ def test_who_follows_the_coach_hears_every_lesson_in_its_order(game: str, lang: 
         assert [str(line) for line in coach.path[:at]] == [
             f"{'-' if played.seat == CHANCE else played.seat} {played.text}" for played in table.line
         ]
-        lesson = lesson_on(table, lang)
+        line = coach.path[at]
+        assert line.seat == PUPIL
+        heard = [lesson_on(table, lang) for lang in LANGUAGES]
+        lesson = heard[0]
         if lesson is not None:
             told.append(lesson.lesson)
-            assert lesson.n == len(told)
+            assert {each.n for each in heard if each} == {len(told)}
             if not lesson.show:
                 table = house.learnt(table.setup.id, PUPIL, [lesson.lesson])
                 continue
-        line = coach.path[at]
-        assert line.seat == PUPIL
-        if lesson is not None:
             asked = coaching.due(table, PUPIL)
             assert asked
             assert coaching.example(table, PUPIL, asked) == line.move
         table = house.play(table.setup.id, PUPIL, line.move, table.n)
         if lesson is not None:
-            answer = hears(table, lang)
-            assert answer
-            assert answer.answer == coach.texts.say(lang, f"{lesson.lesson}-brought")
+            for lang in LANGUAGES:
+                answer = hears(table, lang)
+                assert answer
+                assert answer.answer == coach.texts.say(lang, f"{lesson.lesson}-brought")
     assert told == [lesson.name for lesson in coach.lessons] == list(coach.places)
     assert 8 <= len(told) <= 9
     chapters = coach.record.game.chapter(coach.record.replay(), 0)
     # A game that doesn't count its rounds is measured by its moves.
     last = table.chapter / chapters if chapters else len(table.line) / len(coach.record.moves)
     assert last <= 2 / 3
+    assert coach.until <= 2 / 3 * (chapters or coach.until * 2)
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_who_goes_other_ways_is_followed(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "lang"), zip(TAUGHT, cycle(LANGUAGES)))
+def test_who_goes_other_ways_is_followed(game: str, lang: str, tmp_path: Path) -> None:
     coach, house = coach_for(game), house_in(tmp_path)
-    for seed in range(2):
-        luck, lang = Luck(f"{game} {seed}"), LANGUAGES[seed % 2]
-        table, told = begin(house, coach, PERSON), list[str]()
-        for _ in range(400):
-            table = to_the_pupil(house, table, luck)
-            if table.over or table.chapter > coach.until or len(told) == len(coach.lessons):
-                break
-            lesson = lesson_on(table, lang)
-            if lesson is not None:
-                told.append(lesson.lesson)
-                if not lesson.show and luck.below(2):
-                    table = house.learnt(table.setup.id, PUPIL, [lesson.lesson])
-                    continue
-            move = table.game.write(luck.choose(table.state.moves(PUPIL)))
-            table = house.play(table.setup.id, PUPIL, move, table.n)
-        assert len(told) == len(set(told)) >= 4
+    luck = Luck(game)
+    table, told = begin(house, coach, PERSON), list[str]()
+    for _ in range(200):
+        table = to_the_pupil(house, table, luck)
+        if table.over or table.chapter > coach.until or len(told) == len(coach.lessons):
+            break
+        lesson = lesson_on(table, lang)
+        if lesson is not None:
+            told.append(lesson.lesson)
+            asked = coaching.due(table, PUPIL)
+            assert asked
+            assert bool(coaching.example(table, PUPIL, asked)) == lesson.show == bool(asked.show)
+            if not lesson.show and luck.below(2):
+                table = house.learnt(table.setup.id, PUPIL, [lesson.lesson])
+                continue
+        move = table.game.write(luck.choose(table.state.moves(PUPIL)))
+        table = house.play(table.setup.id, PUPIL, move, table.n)
+    assert len(told) == len(set(told)) >= 4
 
 
 @pytest.mark.parametrize("game", TAUGHT)

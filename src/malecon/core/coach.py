@@ -52,7 +52,7 @@ class Lesson:
     after: tuple[str, ...] = ()  # lessons that came before
     since: int = 0  # the round, ship … before which it isn't told
     light: tuple[str, ...] = ()  # things of the board, the first that is there; else what the move to show belongs to
-    show: tuple[str, ...] = ()  # what it asks for, the best first; nothing where it only tells
+    show: tuple[str, ...] = ()  # what it asks for; those without a `*` are shown first. Nothing where it only tells
 
     def asks(self, move: Move) -> bool:
         """Whether this is what it asks to do."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from malecon.core.coach import Lesson, choices, fits, next_due
+from malecon.core.coach import Lesson, choices, next_due
+from malecon.core.luck import Luck
 from malecon.core.state import CHANCE
 from malecon.table import log, prepared
 from malecon.table.log import Taught
@@ -26,7 +27,7 @@ def due(table: Table, seat: int) -> Lesson | None:
 
 
 def example(table: Table, seat: int, lesson: Lesson) -> str:
-    """A move that does what a lesson asks: the path's own for who is still on it; or nothing."""
+    """A move that does what a lesson asks: the path's own for who is still on it, else a good one; or nothing."""
     coach = table.coach
     if coach is None or not lesson.show:
         return ""
@@ -34,7 +35,16 @@ def example(table: Table, seat: int, lesson: Lesson) -> str:
     ready = prepared.choice(table, seat)
     if ready is not None and table.game.write(ready) in legal:
         return table.game.write(ready)
-    return next((move for pattern in lesson.show for move in legal if fits(move, [pattern])), "")
+    named = next((move for move in lesson.show if move in legal), "")
+    return named or max(legal, key=lambda move: _liking(table, seat, move), default="")
+
+
+def _liking(table: Table, seat: int, move: str) -> float:
+    """How good a move looks at a glance: what the seat's position is worth after it, against the best other's."""
+    world, judge = table.state.guess(seat, Luck("lesson")), table.game.heuristic
+    world.step(table.game.read(move), seat)
+    others = [judge.worth(world, other) for other in range(world.players) if other != seat]
+    return judge.worth(world, seat) - max(others, default=0.0) / 2
 
 
 def follow(table: Table, seat: int, moves: Sequence[str], at: float) -> None:
