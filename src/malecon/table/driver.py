@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from malecon.core.state import CHANCE
-from malecon.table import log
+from malecon.table import log, prepared
 from malecon.table.chance import luck_at
 from malecon.table.table import Table
 
@@ -28,6 +28,9 @@ def by_itself(table: Table) -> Step | None:
         return None
     state = table.state
     if state.actor == CHANCE:
+        ready = prepared.luck(table)
+        if ready is not None:
+            return Step(CHANCE, ready)
         draws = sum(played.seat == CHANCE for played in table.line)
         return Step(CHANCE, state.sample(luck_at(table.setup.secret, draws)))
     for seat in state.actors:

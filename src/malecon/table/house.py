@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from malecon.table import chain, consent, log
+from malecon.table import chain, coaching, consent, log
 from malecon.table.afterwards import Afterwards
 from malecon.table.kept import PATIENCE, deed
 from malecon.table.leaving import Leaving, due
@@ -45,6 +45,8 @@ class House(Afterwards, Leaving):
                 self._why_not_now(table)
             if not table.since[seat] <= n <= table.number:
                 raise Stale(id)
+            if not bot:
+                coaching.follow(table, seat, words, self.store.clock())
             chain.walk(table, seat, words, self.store.clock())
             self._settle(table)
         return self._known(id)
@@ -133,6 +135,16 @@ class House(Afterwards, Leaving):
             if len(table.chat) >= CHAT_LINES:
                 raise Refused("chat-full")
             table.add(log.CHAT, seat, text, self.store.clock())
+        return self._known(id)
+
+    @deed
+    def learnt(self, id: str, seat: int, lessons: Sequence[str]) -> Table:
+        """The seat knows these lessons of the coach."""
+        with self._changing(id) as table:
+            known = {taught.name for taught in table.taught if taught.seat == seat}
+            for name in lessons:
+                if table.coach is not None and table.coach.lesson(name) and name not in known:
+                    table.add(log.LESSON, seat, f"{log.READ} {name}", self.store.clock())
         return self._known(id)
 
     @deed

@@ -27,8 +27,12 @@ PACE = "pace"  # text: milliseconds a bot's move is shown for
 NEXT = "next"  # text: the table at which the same people may play again
 SAME = "same"  # text: the table at which they may play the same deal again
 CONFIRM = "confirm"  # text: on or off: whether the seat ends its turns itself
+LESSON = "lesson"  # text: what became of a lesson of the coach, and its name
 
 POSITION = frozenset({MOVE, UNDO, END, RESIGN, SIT, BOT})
+
+# What becomes of a lesson: it was read, followed, or something else was chosen.
+READ, DONE, ELSE = "read", "done", "else"
 
 HUMAN, FREE, ROBOT = "human", "free", "bot"
 
@@ -72,6 +76,16 @@ class Stay:
 
     since: int
     until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """A lesson that a seat has had: how it ended, and after how many moves of the game."""
+
+    seat: int
+    name: str
+    how: str
+    at: int
 
 
 UNDO_ASKED, AWAY = "undo", "away"

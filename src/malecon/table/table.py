@@ -8,12 +8,13 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from malecon.core.coach import Coach, coach_of
 from malecon.core.game import Game
 from malecon.core.preview import learnt
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
 from malecon.table import log
-from malecon.table.log import Ask, Seat, Stay
+from malecon.table.log import Ask, Seat, Stay, Taught
 from malecon.table.store import Row, Setup
 
 
@@ -58,6 +59,7 @@ class Table:
         self.rows: list[Row] = []
         self.line: list[Played] = []
         self.chat: list[Row] = []
+        self.taught: list[Taught] = []
         self.ask: Ask | None = None
         # By seat: for whom a bot was asked, and when it sits down if they give no sign of life.
         self.away: dict[int, Ask] = {}
@@ -84,6 +86,7 @@ class Table:
         twin.seats = [copy(seat) for seat in self.seats]
         twin.state = self.state.copy()
         twin.rows, twin.line, twin.chat = self.rows[:], self.line[:], self.chat[:]
+        twin.taught = self.taught[:]
         twin.since, twin.stays, twin.away = self.since[:], self.stays[:], self.away.copy()
         return twin
 
@@ -127,6 +130,16 @@ class Table:
     def forked(self) -> bool:
         """Whether it goes on from a game that is over: what was hidden there may be known."""
         return bool(self.setup.settings.get("forked"))
+
+    @property
+    def prepared(self) -> list[str]:
+        """Moves of luck and of bots that this table was opened with; they never leave the server."""
+        return list(self.setup.settings.get("prepared", ()))
+
+    @property
+    def coach(self) -> Coach | None:
+        """Who teaches here, if this is a game to learn by."""
+        return coach_of(self.game) if self.setup.settings.get("coached") else None
 
     @property
     def over(self) -> bool:
@@ -248,6 +261,9 @@ class Table:
                 self.next = row.text
             case log.SAME:
                 self.same = row.text
+            case log.LESSON:
+                how, _, name = row.text.partition(" ")
+                self.taught.append(Taught(row.seat, name, how, len(self.line)))
             case log.CONFIRM:
                 self.seats[row.seat].confirm = row.text == "on"
         if row.kind in log.POSITION:
@@ -284,6 +300,8 @@ class Table:
     def _rewind(self, moves: int) -> None:
         self.state = self.at(moves)
         del self.line[moves:]
+        # What was only read stays known; what was done is taken back, and is taught again.
+        self.taught = [each for each in self.taught if each.at < moves or (each.at == moves and each.how == log.READ)]
         self.ended = False
         self.ask = None
 

@@ -25,7 +25,7 @@ from malecon.web.clerk import Clerk
 from malecon.web.drain import on_term
 from malecon.web.head import Head
 from malecon.web.live import Rooms
-from malecon.web.routes import after, installed, keeper, puzzles, review, seat, shelf, table
+from malecon.web.routes import after, installed, keeper, learn, puzzles, review, seat, shelf, table
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
 
@@ -33,7 +33,7 @@ note = logging.getLogger("malecon.web")
 
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, installed, seat, table, after, review, puzzles, keeper, api)
+PARTS = (shelf, learn, installed, seat, table, after, review, puzzles, keeper, api)
 
 
 def create(

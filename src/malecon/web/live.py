@@ -14,7 +14,7 @@ from typing import Any
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from malecon.table import keys
+from malecon.table import keys, prepared
 from malecon.table.away import Away
 from malecon.table.driver import bots_to_move
 from malecon.table.house import House, due
@@ -261,15 +261,15 @@ class Rooms:
         self.others.say("hint", id, seat=seat, n=n, best=best)
         self._news(id, self.room(id))
 
-    def guided(self, id: str, person: str) -> None:
-        """The guide has done its work for a person."""
-        self._guided(id, keys.fingerprint(person))
-        self.others.say("guided", id, person=keys.fingerprint(person))
+    def guided(self, id: str, person: str, enough: bool) -> None:
+        """Whether a person has had enough of lessons."""
+        self._guided(id, keys.fingerprint(person), enough)
+        self.others.say("guided", id, person=keys.fingerprint(person), enough=enough)
 
-    def _guided(self, id: str, person: str) -> None:
+    def _guided(self, id: str, person: str, enough: bool) -> None:
         for viewer in self.room(id).viewers:
             if keys.fingerprint(viewer.key) == person:
-                viewer.guided = True
+                viewer.guided = enough
         self._news(id, self.room(id))
 
     def hear(self, word: Mapping[str, Any]) -> None:
@@ -292,7 +292,7 @@ class Rooms:
                 self.room(id).hints[word["seat"]] = (word["n"], best)
                 self._news(id, self.room(id))
             case "guided" if id in self._rooms:
-                self._guided(id, word["person"])
+                self._guided(id, word["person"], word["enough"])
 
     def shown(self) -> dict[str, int]:
         """The tables this worker shows or plays for, and up to which row."""
@@ -485,9 +485,10 @@ class Rooms:
         shown = loop.time() + table.pace / 1000
         seed = keys.fingerprint(f"{table.setup.secret} bot {table.n}")
         guest = table.setup.settings.get("opener") or id
-        move = await self.thinkers.choose(
-            table.seats[seat].bot, table.state, seat, seed, guest=guest, table=id, trail=trail(table.line, seat)
-        )
+        move = prepared.choice(table, seat)
+        if move is None:
+            bot, known = table.seats[seat].bot, trail(table.line, seat)
+            move = await self.thinkers.choose(bot, table.state, seat, seed, guest=guest, table=id, trail=known)
         watched = room.viewers or self.others.seen(id).pages
         if table.pace and watched and not room.skip.is_set():
             with contextlib.suppress(TimeoutError):

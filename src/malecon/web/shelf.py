@@ -9,6 +9,7 @@ from typing import Any
 
 import malecon
 from malecon.bots import called
+from malecon.core.coach import coach_of
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
 from malecon.table.house import PATIENCE, Wish
@@ -63,7 +64,8 @@ def box(game: Game, lang: str) -> BoxView:
     own = speaker(lang, game.texts)
     blurb = own("tagline") if game.texts.has(lang, "tagline") else ""
     seats = f"{game.seats[0]}–{game.seats[-1]}"
-    return BoxView(game.id, board.module_of(game), game.names[lang], blurb, seats, board.cover(game, lang))
+    taught = coach_of(game) is not None
+    return BoxView(game.id, board.module_of(game), game.names[lang], blurb, seats, board.cover(game, lang), taught)
 
 
 def chosen(game: Game, options: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:

@@ -18,6 +18,7 @@ from malecon.table.refused import Refused
 from malecon.table.table import Played, Table
 from malecon.web import board, ending, panels, puzzling, story
 from malecon.web.choices import Choices
+from malecon.web.coach import coach_view
 from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
 from malecon.web.offers import offers, pointed
@@ -126,7 +127,9 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         if not table.over
         else (),
         watching=company.watching,
-        guide="" if eyes.guided or seat is None else guide_for(table, seat, mine, paused, t),
+        coach=coach_view(table, seat, view, eyes.lang, t, eyes.guided, choices.advice()),
+        coached=table.coach is not None,
+        guided=eyes.guided,
         end=ending.ending(table, seats, eyes.lang, t, company.review) if table.over else None,
         over=table.over,
         next=table.next,
@@ -321,18 +324,6 @@ def terms(table: Table, t: Say) -> tuple[str, ...]:
         "slow-here": table.clock == "slow",
     }
     return tuple(t(key) for key, true in said.items() if true)
-
-
-def guide_for(table: Table, seat: int, mine: bool, paused: bool, t: Say) -> str:
-    """Where a first-time player should look now."""
-    chosen = sum(played.seat == seat and played.choices > 1 for played in table.line)
-    if table.over or table.waiting or chosen > 12:
-        return ""
-    if paused:
-        return t("guide-end-turn")
-    if not mine:
-        return t("guide-wait")
-    return t("guide-first") if chosen == 0 else t("guide-undo") if chosen < 3 else t("guide-more")
 
 
 def undecided(table: Table) -> set[int]:

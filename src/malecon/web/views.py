@@ -313,6 +313,22 @@ class Crumb:
 
 
 @dataclass(frozen=True, slots=True)
+class CoachView:
+    """What the coach says."""
+
+    kind: str  # lesson; answer: only what the last choice brought; hint; welcome; end
+    title: str
+    text: str
+    lesson: str = ""  # its name
+    n: int = 0  # of so many
+    of: int = 0
+    light: str = ""  # the thing on the board that is meant
+    show: bool = False  # it asks for something that can be shown
+    answer: str = ""  # why the last choice was a good one …
+    gains: tuple[Gain, ...] = ()  # … and what it brought
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table as one viewer sees it; everything in `#table`."""
 
@@ -366,7 +382,9 @@ class TableView:
     patience: str  # after what time it would sit down: 3 minutes
     back: tuple[int, ...]  # seats of the viewer's in which a bot stands in
     watching: int  # how many look on
-    guide: str  # a hint for a first game, or ""
+    coach: CoachView | None  # what she says now
+    coached: bool  # a table to learn by
+    guided: bool  # the viewer wants no lessons
     end: EndView | None
     over: bool
     next: str  # the table of the rematch, or ""
@@ -385,6 +403,7 @@ class BoxView:
     blurb: str
     seats: str  # 2–4
     cover: Markup
+    taught: bool = False  # it has a coached first game
 
 
 @dataclass(frozen=True, slots=True)

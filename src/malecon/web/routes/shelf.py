@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
-from markdown_it import MarkdownIt
-from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse, RedirectResponse, Response
 
+from malecon.core.coach import coach_of
 from malecon.core.texts import LANGUAGES
 from malecon.table.house import clean_name
 from malecon.table.log import COLOURS
 from malecon.table.opponents import usual
 from malecon.table.refused import NotThere, Refused
-from malecon.web import board, mine, page, shelf
+from malecon.web import board, mine, page, rulebook, shelf
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
 from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
@@ -33,6 +32,8 @@ from malecon.web.request import (
 from malecon.web.views import Listed
 from malecon.web.words import COOKIE
 from malecon.web.workshop import keep
+
+LONGEST_QUESTION = 80
 
 router = APIRouter(include_in_schema=False)
 
@@ -117,10 +118,11 @@ async def rules(request: Request, id: str) -> Response:
         book = game.rulebook(guest.lang)
     except FileNotFoundError:  # a game from elsewhere needn't have any
         raise NotThere(id) from None
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(book)
-    # What is wider than a phone is moved there by itself, with keys too.
-    html = html.replace("<pre>", '<pre tabindex="0">')
-    return page.answer("rules.html", guest, game=game, text=Markup(html), **page.looks(game))
+    asked = request.query_params.get("q", "").strip()[:LONGEST_QUESTION]
+    # What else the address names is the edition.
+    kept = {name: value for name, value in request.query_params.items() if name in game.choices}
+    bound = rulebook.bind(book, asked, coach_of(game), guest.lang)
+    return page.answer("rules.html", guest, game=game, book=bound, asked=asked, kept=kept, **page.looks(game))
 
 
 @router.get("/games/{id}/board.css")

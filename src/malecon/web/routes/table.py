@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Request, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from malecon.table import keys, log
+from malecon.table import coaching, keys, log
 from malecon.table.refused import Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
@@ -261,9 +261,26 @@ async def link(request: Request, id: str) -> Response:
 
 @router.post("/guided")
 async def guided(request: Request, id: str) -> Response:
-    """The guide has done its work."""
-    here, _ = await _asked(request, id)
+    """Whether a person wants no lessons from the coach, here and elsewhere."""
+    here, data = await _asked(request, id)
     if not here.held:
         raise Forbidden
-    here.rooms.guided(id, here.guest.key)
-    return here.guest.keep(done(request, here.table), GUIDED, "done")
+    enough = data.get("on") != "yes"
+    here.rooms.guided(id, here.guest.key, enough)
+    return here.guest.keep(done(request, here.table), GUIDED, "done" if enough else "no")
+
+
+@router.post("/coach")
+async def coach(request: Request, id: str) -> Response:
+    """A lesson is read, or what it asks for is shown: played for who asks."""
+    here, data = await _asked(request, id)
+    seat, table, name = here.seat(data), here.table, data.get("lesson", "")
+    lesson = coaching.due(table, seat)
+    if lesson is None or lesson.name != name:
+        raise Stale(id)
+    if data.get("do") != "show":
+        return await _do(request, here, here.rooms.house.learnt, seat, [name])
+    move = coaching.example(table, seat, lesson)
+    if not move:
+        raise Refused("no-hint")
+    return await _do(request, here, here.rooms.house.play, seat, move, whole(data, "n"))

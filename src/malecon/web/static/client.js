@@ -1,6 +1,7 @@
 // The client: the server draws; here a page is morphed to what it sends, and clicks, keys and fingers become moves.
 import * as arrows from "./arrows.js";
 import * as cards from "./cards.js";
+import { light } from "./coach.js";
 import { count, glide, hurry, places, tallies } from "./motion.js";
 import * as past from "./past.js";
 import { connect, decide, doze, here, move, post, step, table, toast, why } from "./server.js";
@@ -74,6 +75,7 @@ function ready() {
   cards.prepare();
   arrows.roam();
   past.mark();
+  light();
 }
 
 // --- hands: clicks and keys ------------------------------------------------------------------------------------------

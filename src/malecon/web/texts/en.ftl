@@ -254,12 +254,6 @@ log-withdraw = withdraws the question
 log-here = is still here
 log-next = invites to a rematch
 log-same = invites to play the same deal again
-guide-first = What shines on the board is what you may do now. Point at it, or tap it, to read what it does; then choose it.
-guide-undo = Nothing is final yet: “Undo” takes a step back until luck has spoken.
-guide-more = “Hint” shows what a good player would do. What is greyed tells you why when you point at it or tap it.
-guide-end-turn = Look at what changed. “Finish” when you are happy with it.
-guide-wait = The others play. The story tells what they got.
-guide-off = I know my way
 why-later = Not now. First: { $what }
 why-nothing = That is possible: choose it.
 foresee-luck = Then luck decides.
@@ -543,3 +537,37 @@ dated = { $n } { $month ->
     [11] November
    *[12] December
 }
+# The coach
+learn = Learn by playing
+learn-game = Learn { $game } by playing
+learn-lead = A real game of about a quarter of an hour against easy bots. I tell you what you need when you need it; you choose. Afterwards the game goes on without lessons.
+learn-begin = Begin the first game
+coach-chapters = The lessons one by one
+coach-lesson = Lesson { $n } of { $of }
+coach-show = Show me
+coach-ok = Got it
+coach-no = No lessons
+coach-off = No lessons from Conchita
+coach-again = Lessons from Conchita again
+coach-otherwise = You went another way. That is fine: I go on from there.
+coach-hint = My advice
+coach-welcome = Good to see you
+coach-welcome-says = What shines on the board is what you may do: point at it or tap it, then choose. Shall I teach you this game while you play?
+coach-after = Well played
+coach-after-says = Shall we look at your game again? The review shows where it turned, and what would have been better.
+coach-review = Review this game
+coach-you = You
+contents = Contents
+rules-search = Search the rules
+search = Search
+rules-found = { $n ->
+    [0] Nothing found for “{ $words }”.
+    [1] “{ $words }”: found once.
+   *[other] “{ $words }”: found { $n } times.
+}
+rules-all = All the rules
+rules-show = Show me
+scene-before = The board before this one
+scene-after = The next board
+scene-rules = Back to the rules
+scene-play = Play on from here

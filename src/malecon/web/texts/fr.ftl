@@ -254,12 +254,6 @@ log-withdraw = retire sa demande
 log-here = est toujours là
 log-next = invite à une revanche
 log-same = invite à rejouer la même donne
-guide-first = Ce qui brille sur le plateau est ce que vous pouvez faire. Pointez-le ou touchez-le pour lire son effet, puis choisissez-le.
-guide-undo = Rien n’est encore définitif : « Annuler » revient d’un pas tant que le hasard n’a pas parlé.
-guide-more = « Conseil » montre ce que ferait un bon joueur. Ce qui est grisé dit pourquoi quand on le pointe ou le touche.
-guide-end-turn = Regardez ce qui a changé. « Finir » quand cela vous convient.
-guide-wait = Les autres jouent. Le récit dit ce qu’ils ont gagné.
-guide-off = Je connais
 why-later = Pas maintenant. D’abord : { $what }
 why-nothing = C’est possible : choisissez-le.
 foresee-luck = Ensuite, le hasard décide.
@@ -542,3 +536,37 @@ dated = { $n ->
     [11] novembre
    *[12] décembre
 }
+# La guide
+learn = Apprendre en jouant
+learn-game = Apprendre { $game } en jouant
+learn-lead = Une vraie partie d’un quart d’heure environ, contre des robots faciles. Je vous dis ce qu’il faut quand il le faut ; vous choisissez. Ensuite, la partie continue sans leçons.
+learn-begin = Commencer la première partie
+coach-chapters = Les leçons une à une
+coach-lesson = Leçon { $n } sur { $of }
+coach-show = Montrez-moi
+coach-ok = Compris
+coach-no = Sans leçons
+coach-off = Plus de leçons de Conchita
+coach-again = De nouveau les leçons de Conchita
+coach-otherwise = Vous avez pris un autre chemin. C’est très bien : je continue de là.
+coach-hint = Mon conseil
+coach-welcome = Bienvenue
+coach-welcome-says = Ce qui brille est ce que vous pouvez faire : pointez ou touchez, puis choisissez. Voulez-vous apprendre ce jeu avec moi, en jouant ?
+coach-after = Bien joué
+coach-after-says = Voulez-vous revoir votre partie ? L’analyse montre où elle a basculé, et ce qui aurait été meilleur.
+coach-review = Analyser cette partie
+coach-you = Vous
+contents = Sommaire
+rules-search = Chercher dans les règles
+search = Chercher
+rules-found = { $n ->
+    [0] Rien trouvé pour « { $words } ».
+    [1] « { $words } » : trouvé une fois.
+   *[other] « { $words } » : trouvé { $n } fois.
+}
+rules-all = Toutes les règles
+rules-show = Montrez-moi
+scene-before = Le plateau précédent
+scene-after = Le plateau suivant
+scene-rules = Retour aux règles
+scene-play = Continuer d’ici

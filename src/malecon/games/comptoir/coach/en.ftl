@@ -1,0 +1,34 @@
+# What Conchita says: a few words, one idea, and what came of it. Together the first two are at most 180 letters.
+places = Places and bonuses
+places-says = A ship sails when as many porters are aboard as its number says. Then each porter earns the bonus of its cargo, whoever’s it is.
+card = Which card
+card-says = Each of your eight cards puts porters aboard in its own way. Its commission is due only if a ship sails by it. The Foreman puts two on one ship.
+card-brought = It is set aside until all eight have been played.
+load = Filling a ship
+load-says = Choose a ship with a dear cargo that will soon be full. Better still: let another fill it, and pay the commission.
+load-brought = Your porter waits aboard. When the ship sails it comes home and can work again.
+slate = The slate
+slate-says = You hold the slate: somebody who was aboard may pay your commission, and then gets the slate. Whoever holds it begins the next round.
+slate-brought = Another pays. But beware: now you may be the one who is named.
+cargo = The new cargo
+cargo-says = A new ship needs a cargo: you give it one of your tiles and keep the other in secret. Keep the dear one for a ship that you will fill.
+cargo-brought = The tile you keep is a promise that only you know of.
+auction = The auction
+auction-says = Once a turn, when all have a bonus, you may put an event tile up for auction. You open with 1 or more, the others bid more or pass.
+auction-brought = The tile lies open. Bid what it is worth to you, not more.
+event = Events
+event-says = Once in your turn you put a tile on a ship that has none. Good ones go where your porters are, bad ones where only others’ are.
+event-brought = It stays with the ship until that sails.
+end = The end
+end-says = It is over when the last ship has come and the round is played, or at once when somebody has { $end-bonuses } bonuses. The most bonuses win.
+
+scene-parts = Four ships at their quays. The number says how many porters one waits for, the tile what each of them earns.
+scene-ready = The cargo tile in your hand: only you know it.
+scene-round = The slate is yours: you begin this round.
+scene-card = Your eight cards, each with its commission. This one puts two porters on one ship.
+scene-slate = A ship has sailed by your card: you pay, or with the slate you name somebody who was aboard.
+scene-stock = A new ship has come. One of your tiles becomes its cargo, the other stays secret.
+scene-events = An event tile is yours: in your turn you may put it on a ship.
+scene-end = The last ship has come and the round was played: the game is over.
+scene-small = One porter more and this ship sails: who holds a cheap card may fill it.
+scene-ours = The cards and their commissions are ours.

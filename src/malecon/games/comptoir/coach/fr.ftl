@@ -1,0 +1,34 @@
+# Ce que dit Conchita : quelques mots, une idée, et ce qu’elle a rapporté. Les deux premiers ont 180 lettres au plus.
+places = Places et primes
+places-says = Un navire part quand il a autant de porteurs que dit son nombre. Chaque porteur gagne alors la prime de sa marchandise, pour son maître.
+card = Quelle carte
+card-says = Chacune de vos huit cartes embarque des porteurs à sa façon. Sa commission n’est due que si un navire part. Le Contremaître en met deux à bord.
+card-brought = Elle reste de côté jusqu’à ce que les huit soient jouées.
+load = Remplir un navire
+load-says = Prenez un navire à marchandise chère, bientôt plein. Mieux encore : laissez un autre le remplir et payer la commission.
+load-brought = Votre porteur attend à bord. Au départ du navire, il rentre et peut resservir.
+slate = L’ardoise
+slate-says = Vous tenez l’ardoise : quelqu’un qui était à bord peut payer votre commission, et la reçoit. Qui la tient commence le tour de table suivant.
+slate-brought = Un autre paie. Mais attention : la prochaine fois, ce peut être vous.
+cargo = La marchandise
+cargo-says = Un nouveau navire veut une marchandise : donnez-lui l’une de vos tuiles, gardez l’autre en secret. La chère, pour un navire que vous remplirez.
+cargo-brought = La tuile gardée est une promesse que nul autre ne connaît.
+auction = L’enchère
+auction-says = Une fois par tour, si chacun a une prime, vous pouvez mettre un événement aux enchères. Vous ouvrez à 1 ou plus, les autres montent ou passent.
+auction-brought = La tuile est ouverte. Misez ce qu’elle vaut pour vous, pas plus.
+event = Les événements
+event-says = Une fois par tour, posez une tuile sur un navire qui n’en a pas. Les bonnes chez vos porteurs, les mauvaises chez ceux des autres.
+event-brought = Elle reste sur ce navire jusqu’à son départ.
+end = La fin
+end-says = La partie finit avec le tour de table où vient le dernier navire, ou dès que quelqu’un a { $end-bonuses } primes. Le plus de primes gagne.
+
+scene-parts = Quatre navires à quai. Le nombre dit combien de porteurs un navire attend, la tuile ce que chacun gagne.
+scene-ready = La tuile Marchandise de votre main : nul autre ne la connaît.
+scene-round = L’ardoise est chez vous : vous commencez ce tour de table.
+scene-card = Vos huit cartes, chacune avec sa commission. Celle-ci met deux porteurs sur un navire.
+scene-slate = Un navire est parti par votre carte : payez, ou désignez avec l’ardoise quelqu’un qui était à bord.
+scene-stock = Un nouveau navire est venu. L’une de vos tuiles devient sa marchandise, l’autre reste secrète.
+scene-events = Un événement est à vous : à votre tour, vous pouvez le poser sur un navire.
+scene-end = Le dernier navire est venu et le tour de table est joué : la partie est finie.
+scene-small = Encore un porteur et ce navire part : une carte peu chère suffit.
+scene-ours = Les cartes et leurs commissions sont de nous.
