@@ -28,13 +28,22 @@ class Choices:
     """The offers of one seat, in every form in which they are chosen."""
 
     def __init__(
-        self, table: Table, seat: int | None, offers: Sequence[Offer], view: Mapping[str, Any], lang: str, t: Say
+        self,
+        table: Table,
+        seat: int | None,
+        offers: Sequence[Offer],
+        view: Mapping[str, Any],
+        lang: str,
+        t: Say,
+        things: Mapping[str, str] | None = None,
     ):
+        """`things`: what lies on the board, where its drawing has named it already."""
         self.table, self.lang, self.t = table, lang, t
         self.viewer, self.seat = seat, -1 if seat is None else seat
         self.game, self.choosing = table.game, table.game.choosing
         self.view, self.names = view, names_of(table, t)
         self.offers = offers
+        self.things = things or board.things_of(self.game, view, lang, seat, self.names)
         # An amount that is also a way out, as none, stays among the amounts.
         self.within = [offer for offer in offers if offer.key not in self.choosing.out]
         self.controls = tuple(self._controls())
@@ -280,26 +289,23 @@ class Choices:
     def cards(self) -> tuple[Card, ...]:
         """A card for everything on the board of which there is more to say than its name, and for what is chosen
         nowhere on it."""
-        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
-        made = [self._card(thing, name) for thing, name in named.items()]
-        loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
+        made = [self._card(thing, name) for thing, name in self.things.items()]
+        loose = [control for control in self.controls if control.thing not in self.things and control.kind != "one"]
         made += [Card(control.id, control.title, "", "", (control,), "") for control in loose]
         # What is the only thing at which there is anything to choose is open at once.
         alone = len({control.thing or control.id for control in self.controls}) == 1
-        return tuple(replace(card, auto=alone and bool(card.controls)) for card in made if card.says_more)
+        return tuple(replace(card, auto=True) if alone and card.controls else card for card in made if card.says_more)
 
     def _card(self, thing: str, name: str) -> Card:
         controls = tuple(control for control in self.controls if control.thing == thing)
         title, rest = titled(name)
-        why = "" if any(offer.thing == thing for offer in self.offers) else self._why(thing)
+        why = "" if not self._asked or any(offer.thing == thing for offer in self.offers) else self._why(thing)
         told = self.game.about(thing, self.view, self.lang, self.viewer, self.names)
         return Card(thing, title, rest, told, controls, why)
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
         the others, else what it takes, or what has to come first."""
-        if self.seat not in self.table.actors:
-            return ""
         now = {offer.key for offer in self.within}
         for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
             # That a move isn't among those that may be played is no reason.
@@ -307,6 +313,10 @@ class Choices:
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
         told = self.game.later(thing, self.view, self.lang, self.seat)
         return told or (self._first if thing in self._belonging else "")
+
+    @cached_property
+    def _asked(self) -> bool:
+        return self.seat in self.table.actors
 
     @cached_property
     def _first(self) -> str:
@@ -373,8 +383,7 @@ class Choices:
         best = next((offer for offer in self.offers if offer.best == 1), None)
         if best is None:
             return ""
-        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
-        where, _ = titled(named.get(best.thing, ""))
+        where, _ = titled(self.things.get(best.thing, ""))
         leaves = self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0
         return self.t("advised", what=best.text, where=where) if not leaves and news_in(where, best.text) else best.text
 

@@ -61,7 +61,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
     drawing = board.draw(table.game, view, pointed(offered), eyes.lang, seat, names, colours)
-    choices = Choices(table, seat, offered, view, eyes.lang, t)
+    choices = Choices(table, seat, offered, view, eyes.lang, t, drawing.things)
     outcome = table.state.outcome if table.over else None
     seats = panels_of(table, view, eyes, seat, company, t, drawing, outcome)
     asks = asked(table, eyes, t)
