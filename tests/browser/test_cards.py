@@ -137,3 +137,31 @@ def test_nothing_moves_for_what_is_only_pointed_at(visit: Visit) -> None:
     expect(page.locator("details.card[data-peek]")).to_be_visible()
     after = page.evaluate("() => [...document.querySelectorAll('.seat')].map((el) => el.getBoundingClientRect().top)")
     assert after == before
+
+
+# The board in its own words, without what is only marked on it.
+DRAWN = """() => {
+    const copy = document.getElementById("drawing").cloneNode(true);
+    copy.querySelectorAll(".ghost, .mark").forEach((each) => each.remove());
+    for (const each of copy.querySelectorAll("*")) each.classList.remove("pointed", "chosen", "aimed", "leaving");
+    return copy.innerHTML.replaceAll(' class=""', "");
+}"""
+
+
+def test_what_is_pointed_at_shows_as_a_ghost_and_goes_again(visit: Visit) -> None:
+    """Capa d'Oro begins with a plantation on a field of one's choice."""
+    page = sit_down(visit, "capa_doro", size=WIDE)
+    n, before, fields = n_of(page), page.evaluate(DRAWN), page.locator("#drawing [data-thing^=field-]:has(.lit)")
+    ghosts = page.locator("#drawing .ghost")
+    for field in (fields.first, fields.last):
+        field.locator(".frame").hover(force=True)
+        expect(ghosts).to_have_count(1)
+        box, place = ghosts.bounding_box(), field.bounding_box()
+        assert box
+        assert place
+        assert place["x"] < box["x"] + box["width"] / 2 < place["x"] + place["width"]
+        assert place["y"] < box["y"] + box["height"] / 2 < place["y"] + place["height"]
+        assert page.evaluate(DRAWN) == before
+    page.mouse.move(5, 5)
+    expect(ghosts).to_have_count(0)
+    assert n_of(page) == n

@@ -28,6 +28,15 @@ class Foresight:
     ends: bool
 
 
+def walked(table: Table, seat: int, moves: Sequence[str]) -> Table:
+    """The table after these moves, in a world that the seat can't tell from its own."""
+    world = table.fork()
+    world.state = table.state.guess(seat, Luck("preview"))
+    if moves:
+        walk(world, seat, moves, 0.0)
+    return world
+
+
 def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Foresight:
     """Goes the way of the moves in a world that the seat, which has to decide now, can't tell from the table's.
 
@@ -36,10 +45,7 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
     t = speaker(lang)
     names = names_of(table, t)
     held = holdings(table, table.state.see(seat), seat)
-    world = table.fork()
-    world.state = table.state.guess(seat, Luck("preview"))
-    if moves:
-        walk(world, seat, moves, 0.0)
+    world = walked(table, seat, moves)
     effect: list[str] = []
     reveals = False
     for played in world.line[len(table.line) :]:

@@ -1,4 +1,5 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
+import { haunt, vanish } from "./ghosts.js";
 import { svg } from "./motion.js";
 import { foresee, move, step } from "./server.js";
 import { face, inSight, into, overview, place } from "./zones.js";
@@ -22,6 +23,13 @@ export function show(thing, peek = false) {
   aim(found);
   portrait(found, thing);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
+  ghosts(found);
+}
+
+// Where a card has one choice, what it would change is seen at once; else when one of them is set.
+function ghosts(found) {
+  const [only, other] = found.querySelectorAll(".control");
+  if (only && !other) haunt(only);
 }
 
 // Who chooses on the board is done with the list.
@@ -47,6 +55,7 @@ function plain(thing) {
 export function close() {
   for (const each of document.querySelectorAll("details.card[open]")) { each.open = each.inert = false; each.removeAttribute("data-peek"); }
   for (const each of document.querySelectorAll("#drawing :is(.pointed, .chosen, .aimed)")) each.classList.remove("pointed", "chosen", "aimed");
+  vanish();
 }
 
 // Who goes to another zone is done with what was read in this one.
@@ -70,12 +79,13 @@ function portrait(found, thing) {
   const { x, y, width, height } = place(face(drawn));
   if (!width || width > 380) return;
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  const on = [...document.querySelectorAll("#drawing > .piece")].filter((piece) => { const at = place(piece), dx = at.x + at.width / 2 - x, dy = at.y + at.height / 2 - y; return dx > 0 && dx < width && dy > 0 && dy < height; });
-  const [copy, ...pieces] = [drawn, ...on].map((each) => each.cloneNode(true));
-  for (const each of [copy, ...pieces].flatMap((one) => [one, ...one.querySelectorAll("*")])) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
+  const within = (piece) => { const at = place(piece), dx = at.x + at.width / 2 - x, dy = at.y + at.height / 2 - y; return dx > 0 && dx < width && dy > 0 && dy < height; };
+  const under = [...document.querySelectorAll("#drawing .stand:not(.ghost *)")].filter((each) => !drawn.contains(each) && within(each)), on = [...document.querySelectorAll("#drawing > .piece")].filter(within);
+  const [copy, ...pieces] = [drawn, ...under, ...on].map((each) => each.cloneNode(true)), below = pieces.splice(0, under.length);
+  for (const each of [copy, ...below, ...pieces].flatMap((one) => [one, ...one.querySelectorAll("*")])) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
   for (const each of [copy, ...copy.querySelectorAll(".lit, .best")]) each.classList.remove("lit", "best", "pointed", "chosen", "aimed");
   frame.classList.add(...document.getElementById("drawing").classList);
-  frame.append(copy, ...pieces);
+  frame.append(...below, copy, ...pieces);
 }
 
 // What a screen reader says of a thing beside its name: what it does, and why it can't be chosen.
@@ -91,7 +101,7 @@ export function renew() {
   stepped = step();
   if (!same) set.clear();
   again();
-  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); }
+  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); ghosts(kept); }
   if (same) return;
   close();
   const auto = document.querySelector("details.card.auto");
@@ -227,6 +237,7 @@ document.addEventListener("input", (event) => {
   else if (event.target.type === "radio") pair(form);
   else if (event.target.type === "checkbox") ticked(form, event.target);
   keep(form);
+  haunt(form);
 });
 document.addEventListener("click", (event) => {
   const form = event.target.closest(".control"), range = form?.querySelector("[type=range]");
@@ -236,6 +247,7 @@ document.addEventListener("click", (event) => {
   else if (event.target.closest("[data-amount]")) step_to(form, +event.target.closest("[data-amount]").dataset.amount);
   else return;
   keep(form);
+  haunt(form);
 });
 
 export function prepare() {

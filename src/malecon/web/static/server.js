@@ -82,13 +82,14 @@ export function connect(show, pause = 500) {
 }
 
 
-// What would come of these moves, as far as it is certain.
-export async function foresee(moves) {
+// What would come of these moves, as far as it is certain: told in words and signs (foresee), or drawn (ghosts).
+export async function ask(what, moves) {
   const { n, seat } = table().dataset;
   const asked = new URLSearchParams([["n", n], ["seat", seat], ...moves.map((each) => ["move", each])]);
-  const answer = await fetch(`${here}/foresee?${asked}`, { headers: { Accept: "application/json" } });
+  const answer = await fetch(`${here}/${what}?${asked}`, { headers: { Accept: "application/json" } });
   return answer.json().catch(() => ({}));
 }
+export const foresee = (moves) => ask("foresee", moves);
 
 // A button that has come to mean something else dozes for a moment: who presses it then meant what stood there before.
 const DOZES = 400;
