@@ -147,6 +147,13 @@ DRAWN = """() => {
     return copy.innerHTML.replaceAll(' class=""', "");
 }"""
 
+THERE = """(thing) => {
+    const [ghost] = document.querySelectorAll("#drawing .ghost"), at = thing.getBoundingClientRect();
+    const {x, y, width, height} = ghost?.getBoundingClientRect() ?? at;
+    const inside = at.left < x + width / 2 && x + width / 2 < at.right && at.top < y + height / 2;
+    return ghost && inside && y + height / 2 < at.bottom;
+}"""
+
 
 def test_what_is_pointed_at_shows_as_a_ghost_and_goes_again(visit: Visit) -> None:
     """Capa d'Oro begins with a plantation on a field of one's choice."""
@@ -155,12 +162,8 @@ def test_what_is_pointed_at_shows_as_a_ghost_and_goes_again(visit: Visit) -> Non
     ghosts = page.locator("#drawing .ghost")
     for field in (fields.first, fields.last):
         field.locator(".frame").hover(force=True)
+        page.wait_for_function(THERE, arg=field.element_handle())
         expect(ghosts).to_have_count(1)
-        box, place = ghosts.bounding_box(), field.bounding_box()
-        assert box
-        assert place
-        assert place["x"] < box["x"] + box["width"] / 2 < place["x"] + place["width"]
-        assert place["y"] < box["y"] + box["height"] / 2 < place["y"] + place["height"]
         assert page.evaluate(DRAWN) == before
     page.mouse.move(5, 5)
     expect(ghosts).to_have_count(0)

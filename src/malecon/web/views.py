@@ -308,6 +308,7 @@ class Crumb:
 
     text: str
     at: int | None = None  # the position in which it was chosen, where one may go back there
+    when: str = "done"  # or now, or coming
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,7 +338,7 @@ class TableView:
     finish: Finish | None
     instead: tuple[Offer, ...]
     advice: str  # the hint in words
-    chain: tuple[Crumb, ...]  # the steps of this turn so far
+    chain: tuple[Crumb, ...]  # the steps of this turn: done, now and to come
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
     chapters: dict[int, str]  # the rounds so far, by their number

@@ -516,3 +516,18 @@ feature-sending = a porter still to be sent home
 feature-moving = a porter still to be moved
 feature-chance = a ship within reach to be filled
 feature-prize = a bonus of that ship
+
+# A step of a turn that is being made or still to come, in a word.
+step-turn = Card
+step-after = Auction
+step-bid = Bid
+step-anywhere = Porters
+step-apart = Porters
+step-together = Porters
+step-move = Porter
+step-send = Porter
+step-pay = Commission
+step-stock = Cargo
+step-sailed = Event
+step-between = Event
+step-last-call = Event

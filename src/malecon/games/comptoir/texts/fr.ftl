@@ -516,3 +516,18 @@ feature-sending = un porteur encore à renvoyer
 feature-moving = un porteur encore à déplacer
 feature-chance = un navire à portée d’être rempli
 feature-prize = un bonus de ce navire
+
+# Une étape du tour, en cours ou à venir, en un mot.
+step-turn = Carte
+step-after = Enchère
+step-bid = Mise
+step-anywhere = Porteurs
+step-apart = Porteurs
+step-together = Porteurs
+step-move = Porteur
+step-send = Porteur
+step-pay = Commission
+step-stock = Cargaison
+step-sailed = Événement
+step-between = Événement
+step-last-call = Événement

@@ -989,3 +989,21 @@ feature-majority = the majority
 feature-stake = a point that a majority would gain
 feature-hall = { building-town-hall } used
 feature-first = first player
+
+# A step of a turn that is being made or still to come, in a word.
+step-boards = Plantation
+step-start = Goods
+step-delegates = Delegate
+step-act = Card
+step-work = Field
+step-harvest = Harvest
+step-trade = Trade
+step-build = Building
+step-site = Field
+step-oversee = Buildings
+step-use = Use
+step-load = Ship
+step-vote = Votes
+step-enact = Bills
+step-tax = Tax
+step-duty = Duty

@@ -1065,3 +1065,21 @@ feature-majority = la majorité
 feature-stake = un point qu’une majorité ferait gagner
 feature-hall = { building-town-hall } : utilisé
 feature-first = premier joueur
+
+# Une étape du tour, en cours ou à venir, en un mot.
+step-boards = Plantation
+step-start = Départ
+step-delegates = Délégué
+step-act = Carte
+step-work = Champ
+step-harvest = Récolte
+step-trade = Commerce
+step-build = Bâtiment
+step-site = Champ
+step-oversee = Bâtiments
+step-use = Usage
+step-load = Navire
+step-vote = Votes
+step-enact = Projets
+step-tax = Taxe
+step-duty = Redevance
