@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -29,6 +30,15 @@ def test_a_press_on_a_seat_opens_all_it_holds(visit: Visit, how: dict[str, Any])
         held = page.locator(f"#seat-{seat} .tallies li").count()
         assert held > 4
         expect(card.locator(".all li:visible")).to_have_count(held)
+        # What the board draws small of the others is read there: no field is too small for a finger.
+        fields = card.locator(".holding .reach")
+        assert fields.count() == (12 if seat else 0)
+        assert all(min(box["width"], box["height"]) >= 44 for field in fields.all() if (box := field.bounding_box()))
+    if "touch" in how:
+        page.locator(f"{OPEN} .holding [data-thing] .reach").first.tap(force=True)
+        expect(page.locator(OPEN)).to_have_attribute("data-card", re.compile("^seat2-field-"))
+        page.keyboard.press("Escape")
+        page.locator("#seat-2 .who span").first.tap()
     # The same press closes it; so does Escape, and the focus is where it was.
     page.focus("#open-seat-2")
     page.keyboard.press("Enter")

@@ -171,3 +171,14 @@ def test_what_cannot_be_chosen_now_says_why_or_when(id: str, lang: str) -> None:
                 assert card.controls or card.why, card.thing
                 told += 1
     assert told > 100
+
+
+def test_ticks_that_end_the_turn_say_that_nothing_is_taken_back() -> None:
+    found = 0
+    for table, seat in played("cuba", 3, every=3, most=300):
+        for practice, said in ((False, "at once, no undo"), (True, "")):
+            table.setup.settings["practice"] = practice
+            several = [control for control in choices_of(table, seat).controls if control.kind == "several"]
+            assert all(control.lost == said for control in several)
+            found += len(several)
+    assert found > 5

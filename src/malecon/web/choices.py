@@ -250,10 +250,11 @@ class Choices:
                 steps.append(Step(label, (offer.move,), "", offer.effect, gains, ticked, thing=offer.thing))
         title = self._say("title", group[0]) or group[0].text
         do = self._say("do", group[0], "{n}") or self.t("do-these")
-        finish = self.t("and-finish", what=do)
+        finish, lost = self.t("and-finish", what=do), self._final(["end"])
         return Control(
-            id, "several", thing, title, tuple(steps), most=len(run), outs=self._every_out(), do=do, finish=finish
-        )
+            id, "several", thing, title, tuple(steps),
+            most=len(run), outs=self._every_out(), do=do, finish=finish, lost=lost,
+        )  # fmt: skip
 
     def _dearer(self, group: Sequence[Offer], run: Sequence[str]) -> dict[str, tuple[Gain, ...]]:
         """What costs more after the others than alone, with what it costs then: further fields ask for water."""

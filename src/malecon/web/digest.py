@@ -186,7 +186,9 @@ def chronicle(
     told: list[tuple[int, Turn | LogLine | ChatLine]] = []
     for turn in list(turns(table.line))[-last:]:
         made = teller.tell(*turn)
-        told.append((made.row, made))
+        # Whose turn goes on has not left out what may still be done.
+        goes_on = turn[2] == len(table.line) and turn[0] in table.actors
+        told.append((made.row, replace(made, brief="") if goes_on else made))
     since = told[0][0] if told else 0
     others = [(row.number, line) for row in table.rows if row.number >= since and (line := other_line(table, row, t))]
     said = [(int(line.id.rpartition("-")[2]), line) for line in chat(table, t)]

@@ -96,6 +96,7 @@ class Control:
     told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
     do: str = ""  # of several: what the button says, {n} for how many
     finish: str = ""  # … and where the turn ends with them
+    lost: str = ""  # … and what has to be said of that: nothing is taken back then
 
     @property
     def quick(self) -> tuple[tuple[int, str], ...]:

@@ -22,6 +22,7 @@ export function show(thing, peek = false) {
   mark(thing, peek ? "pointed" : "chosen");
   aim(found);
   portrait(found, thing);
+  holding(found);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
   ghosts(found);
 }
@@ -88,6 +89,19 @@ function portrait(found, thing) {
   frame.append(...below, copy, ...pieces);
 }
 
+// What the board draws small of a seat is large in its card, and read there piece by piece.
+function holding(found) {
+  const frame = found.querySelector(".holding"), drawn = frame && document.querySelector(`#drawing [data-holding="${frame.dataset.of}"]`);
+  if (!drawn || frame.childElementCount) return;
+  const { x, y, width, height } = face(drawn).getBBox(), copy = face(drawn).cloneNode(true);
+  for (const each of copy.querySelectorAll("*")) for (const name of ["id", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
+  frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  frame.classList.add(...document.getElementById("drawing").classList);
+  frame.append(copy);
+}
+// A finger, for which it is too small on the board, means the seat whose it is.
+const meant = (el, byFinger = finger) => { const home = byFinger && el.closest("#drawing [data-holding]"); return home ? `seat-${home.dataset.holding}` : el.dataset.thing; };
+
 // What a screen reader says of a thing beside its name: what it does, and why it can't be chosen.
 export function described(el, thing) {
   const told = [...(card(thing)?.querySelectorAll(":scope > :is(.about, .why)[id]") ?? [])].map((each) => each.id).join(" ");
@@ -101,7 +115,7 @@ export function renew() {
   stepped = step();
   if (!same) set.clear();
   again();
-  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); ghosts(kept); }
+  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); holding(kept); ghosts(kept); }
   if (same) return;
   close();
   const auto = document.querySelector("details.card.auto");
@@ -132,7 +146,7 @@ document.addEventListener("contextmenu", (event) => { if (finger && thingOf(even
 document.addEventListener("pointerdown", (event) => {
   const held = event.pointerType === "mouse" ? undefined : thingOf(event.target);
   clearTimeout(long?.timer);
-  long = held && { thing: held.dataset.thing, timer: setTimeout(() => { long.done = true; show(long.thing); }, 500) };
+  long = held && { thing: meant(held), timer: setTimeout(() => { long.done = true; show(long.thing); }, 500) };
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(long?.timer));
 
@@ -144,8 +158,8 @@ export function pressed(event) {
     return false;
   }
   if (long?.done) { long = undefined; return true; }
-  const thing = el.dataset.thing;
-  if (overview() && finger && into({ x: event.clientX, y: event.clientY })) return true;
+  const thing = meant(el, finger && event.detail > 0);
+  if (overview() && finger && el.closest("#board") && into({ x: event.clientX, y: event.clientY })) return true;
   const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (tick) { tick.click(); return true; }
   const aimed = aims(open()).find((form) => form.dataset.to === thing);
@@ -203,6 +217,7 @@ async function ticked(form, last) {
   const ends = told.ends ? ["end"] : after?.ends ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
+  if (ends.length && form.dataset.lost) button.append(" ", Object.assign(document.createElement("small"), { textContent: form.dataset.lost }));
   button.disabled = false;
   brings.replaceChildren(...(told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ") || told.stops || ""]));
 }
