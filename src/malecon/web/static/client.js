@@ -55,7 +55,7 @@ const heard = new Set();
 function said() {
   const open = document.getElementById("story")?.hasAttribute("data-opened"), badge = document.getElementById("unread");
   const lines = [...document.querySelectorAll("#chat li[id]")], fresh = lines.filter((line) => !heard.has(line.id));
-  if (said.before && fresh.length && !open && !fresh.at(-1).matches("[data-own]")) toast(fresh.at(-1).textContent);
+  if (said.before && fresh.length && !open && !fresh.at(-1).matches("[data-own]")) toast(fresh.at(-1).textContent, table().dataset.reply);
   if (open || !said.before) { lines.forEach((line) => heard.add(line.id)); said.unread = 0; }
   else { fresh.forEach((line) => heard.add(line.id)); said.unread = (said.unread ?? 0) + fresh.length; }
   if (badge) { badge.hidden = !said.unread; badge.textContent = said.unread || ""; }
@@ -100,6 +100,20 @@ function back(to) {
   const { n, seat } = table().dataset;
   decide(`${here}/undo`, new URLSearchParams({ n, seat, to }));
 }
+// Undo that is held takes back the whole turn; the press that ends it does no more.
+let held;
+document.addEventListener("pointerdown", ({ target }) => {
+  const whole = target.closest("#act-undo") && document.getElementById("act-undo-whole");
+  clearTimeout(held?.timer);
+  held = whole ? { timer: setTimeout(() => { held.done = true; whole.click(); }, 600) } : undefined;
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(held?.timer));
+document.addEventListener("click", (event) => {
+  if (!held?.done || !event.detail) return;
+  held = undefined;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
 function unfold(name, to) {
   for (const other of ["story", "menu"]) if (other !== name) document.getElementById(other)?.removeAttribute("data-opened");
   const opened = document.getElementById(name)?.toggleAttribute("data-opened", to ? true : undefined);

@@ -5,9 +5,12 @@ export const table = () => document.getElementById("table");
 export const step = () => { const { seat, step, turn } = table().dataset; return `${seat} ${step} ${turn}`; };
 let press, deed;
 
-export function toast(text) {
+// What somebody said can be answered by a press on it.
+export function toast(text, reply) {
   const line = document.getElementById("toast");
   line.textContent = text;
+  if (reply) { line.append(" ", Object.assign(document.createElement("b"), { textContent: reply })); Object.assign(line.dataset, { open: "story", to: "chat-text" }); }
+  else { delete line.dataset.open; delete line.dataset.to; }
   line.classList.add("shown");
   clearTimeout(toast.timer);
   toast.timer = setTimeout(() => line.classList.remove("shown"), 6000);

@@ -436,3 +436,6 @@ help-privacy = What is kept
 help-privacy-text = A name and a cookie that is your seat; no account, no mail address, nothing from other sites. Games stay on this server.
 help-programs = Programs
 help-programs-text = Bots in any language can sit down through the JSON API; the same rules and the same secrets hold for them.
+
+undo-held = Hold it: the whole turn
+reply = Reply

@@ -432,3 +432,6 @@ help-privacy = Ce qui est gardé
 help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse, rien d’autres sites. Les parties restent sur ce serveur.
 help-programs = Programmes
 help-programs-text = Des robots dans n’importe quel langage peuvent prendre place par l’API JSON ; les mêmes règles et les mêmes secrets valent pour eux.
+
+undo-held = Maintenir : tout le tour
+reply = Répondre
