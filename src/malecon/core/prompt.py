@@ -57,6 +57,11 @@ def step(game: Game, view: Mapping[str, Any], lang: str) -> str:
     return game.texts.say(lang, key) if key and game.texts.has(lang, key) else ""
 
 
+def word(view: Mapping[str, Any]) -> str:
+    """Of which kind the pending decision in a view is."""
+    return str(next(iter(_topmost(view)), ""))
+
+
 def _topmost(view: Mapping[str, Any]) -> list[Any]:
     """The pending decision in a view: its word, then what it is about."""
     pending = view.get("pending")

@@ -10,7 +10,7 @@ from typing import Any
 
 from malecon.core.luck import Luck
 from malecon.core.preview import beyond
-from malecon.core.prompt import asked, prompt
+from malecon.core.prompt import asked, prompt, word
 from malecon.core.state import CHANCE
 from malecon.core.texts import SEATS
 from malecon.table.table import Table
@@ -46,6 +46,8 @@ class Choices:
         self.things = things or board.things_of(self.game, view, lang, seat, self.names)
         # An amount that is also a way out, as none, stays among the amounts.
         self.within = [offer for offer in offers if offer.key not in self.choosing.out]
+        # What is ticked among others stands alone on the card of its thing, where that has other choices, too.
+        self._alone: list[Control] = []
         self.controls = tuple(self._controls())
 
     # --- controls -----------------------------------------------------------------------------------------------------
@@ -103,6 +105,9 @@ class Choices:
         if not all(beyond(world, self.game.read(move), self.seat)[1] for move in moves):
             return ()
         if world.over or world.actor == CHANCE or self.seat not in world.waiting():
+            return ()
+        # The way out of another question is no part of this choice: it is answered when it is asked.
+        if word(world.see(self.seat)) != word(self.view):
             return ()
         outs = self._outs(self.game.write(move) for move in world.moves(self.seat))
         if not outs:
@@ -185,6 +190,7 @@ class Choices:
             if len(run) == 1:
                 yield from map(self._one, family)
             else:
+                self._alone += map(self._one, family)
                 yield self._ticks(family[0].key, "", family, run)
             return
         for thing, run in groups.items():
@@ -215,6 +221,7 @@ class Choices:
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
         told = self._quick(offer.move, steps)
         at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
+        at = 0 if offer.best == 1 else at  # a hint is about one
         title = self._say("title", offer) or offer.text
         return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
@@ -247,7 +254,8 @@ class Choices:
                 if offer.move in left:
                     left.remove(offer.move)
                 label = self._say("tick", offer) or offer.text
-                steps.append(Step(label, (offer.move,), "", offer.effect, gains, ticked, thing=offer.thing))
+                effect = "" if gains else self.game.about(offer.thing, self.view, self.lang, self.viewer, self.names)
+                steps.append(Step(label, (offer.move,), "", effect, gains, ticked, thing=offer.thing))
         title = self._say("title", group[0]) or group[0].text
         do = self._say("do", group[0], "{n}") or self.t("do-these")
         finish, lost = self.t("and-finish", what=do), self._final(["end"])
@@ -299,6 +307,7 @@ class Choices:
 
     def _card(self, thing: str, name: str) -> Card:
         controls = tuple(control for control in self.controls if control.thing == thing)
+        controls += tuple(control for control in self._alone if control.thing == thing) if controls else ()
         title, rest = titled(name)
         why = "" if not self._asked or any(offer.thing == thing for offer in self.offers) else self._why(thing)
         told = self.game.about(thing, self.view, self.lang, self.viewer, self.names)
@@ -385,8 +394,16 @@ class Choices:
         if best is None:
             return ""
         where, _ = titled(self.things.get(best.thing, ""))
-        leaves = self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0
-        return self.t("advised", what=best.text, where=where) if not leaves and news_in(where, best.text) else best.text
+        if self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0:
+            return self._advised_out(best)
+        return self.t("advised", what=best.text, where=where) if news_in(where, best.text) else best.text
+
+    def _advised_out(self, best: Offer) -> str:
+        """A way out in the words of the button that takes it."""
+        finish = self.finish()
+        if finish is None or finish.moves[0] != best.move:
+            return best.text
+        return self.t("advised", what=self.t("go-on" if finish.goes_on else "finish"), where=finish.text)
 
     def finish(self) -> Finish | None:
         """The way out of the choice, if the rules have one."""
@@ -397,7 +414,8 @@ class Choices:
         told = self._way_out(offer) or offer.text
         # What comes with any end of the round is not what this way out brings.
         gains = offer.gains if offer.thing else ()
-        return Finish((offer.move, *self._ended(offer)), told, len(outs) == len(self.offers), gains)
+        ended = self._ended(offer)
+        return Finish((offer.move, *ended), told, len(outs) == len(self.offers), gains, goes_on=not ended)
 
     def _ended(self, offer: Offer) -> tuple[str, ...]:
         """The turn ends with a way out unless there is more to choose then; luck that comes next is let speak."""

@@ -142,6 +142,7 @@ class Finish:
     text: str
     only: bool  # nothing else is left to do
     gains: tuple[Gain, ...] = ()
+    goes_on: bool = False  # the turn isn't over with it
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,6 +150,16 @@ document.addEventListener("pointerdown", (event) => {
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(long?.timer));
 
+// What is ticked among others, and who comes by its thing means that one alone.
+const tick_of = (thing) => (buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`));
+export function point(thing) {
+  const tick = tick_of(thing);
+  if (!tick) return show(thing);
+  for (const each of tick.form.querySelectorAll(".ticks :checked")) each.checked = each === tick;
+  show(tick.closest("details").dataset.card);
+  if (!tick.checked) tick.click();
+}
+
 // Whether the press was for the board.
 export function pressed(event) {
   const el = thingOf(event.target);
@@ -165,8 +175,7 @@ export function pressed(event) {
   const aimed = aims(open()).find((form) => form.dataset.to === thing);
   if (aimed) { aimed.querySelector(".do").click(); return true; }
   // A tick is found by its thing, too, where other things can be chosen beside them.
-  const among = buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`);
-  if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
+  if (tick_of(thing)) { point(thing); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   // A mere click does one thing and ends the turn only where that is all of it.
   if (mere) { unlist(); move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]); }
@@ -182,6 +191,8 @@ function step_to(form, at) {
   steps.forEach((each, i) => each.classList.toggle("chosen", i === +range.value));
   form.querySelector("output").textContent = steps[range.value].dataset.value;
   range.setAttribute("aria-valuetext", steps[range.value].querySelector(".do").textContent);
+  form.querySelector(".less").setAttribute("aria-disabled", String(+range.value === 0));
+  form.querySelector(".more").setAttribute("aria-disabled", String(+range.value === steps.length - 1));
   for (const quick of form.querySelectorAll("[data-amount]")) quick.setAttribute("aria-pressed", String(quick.dataset.amount === range.value));
 }
 
@@ -211,7 +222,7 @@ async function ticked(form, last) {
   if (moves.join() !== on().map((each) => each.value).join()) return;
   if (!told.may) return brings.replaceChildren(told.message ?? "");
   // What finishes the turn goes with it, where the rules let it.
-  const out = form.dataset.out.split(";").find((each) => told.may.includes(each));
+  const out = told.same && form.dataset.out.split(";").find((each) => told.may.includes(each));
   const after = out && !told.ends ? await foresee([...moves, out]) : undefined;
   if (moves.join() !== on().map((each) => each.value).join()) return;
   const ends = told.ends ? ["end"] : after?.ends ? [out, "end"] : [];
@@ -219,6 +230,11 @@ async function ticked(form, last) {
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
   if (ends.length && form.dataset.lost) button.append(" ", Object.assign(document.createElement("small"), { textContent: form.dataset.lost }));
   button.disabled = false;
+  // Who doesn't want to finish yet does just this.
+  const only = form.querySelector(".too");
+  only.hidden = ends.length < 2;
+  only.dataset.move = moves.join(";");
+  only.textContent = form.dataset.do.replace("{n}", moves.length);
   brings.replaceChildren(...(told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ") || told.stops || ""]));
 }
 
@@ -268,6 +284,7 @@ document.addEventListener("click", (event) => {
 export function prepare() {
   for (const form of document.querySelectorAll(".control")) {
     if (form.matches(".pair")) pair(form);
+    if (form.matches(".amount")) step_to(form, +form.querySelector("[type=range]").value);
     if (form.matches(".several") && form.closest("[open]")) ticked(form);
   }
 }

@@ -93,7 +93,7 @@ document.addEventListener("click", (event) => {
   else if (el.dataset.zone) zones.turn(el);
   // Crumbs are too small for a finger, who has Undo.
   else if (el.dataset.back) { if (event.pointerType !== "touch") back(el.dataset.back); }
-  else if (el.dataset.point) cards.show(el.dataset.point);
+  else if (el.dataset.point) cards.point(el.dataset.point);
   else if (el.dataset.seatCard) cards.toggle(el.dataset.seatCard);
 });
 function back(to) {
@@ -118,7 +118,7 @@ function unfold(name, to) {
   for (const other of ["story", "menu"]) if (other !== name) document.getElementById(other)?.removeAttribute("data-opened");
   const opened = document.getElementById(name)?.toggleAttribute("data-opened", to ? true : undefined);
   if (to) document.getElementById(to)?.focus();
-  if (name === "story") said();
+  if (name === "story") { said(); if (opened) document.getElementById("log")?.scrollTo(0, 0); }
   if (name === "list" && opened) { cards.close(); document.querySelector("#list .offer")?.focus({ preventScroll: true }); }
   expanded();
 }

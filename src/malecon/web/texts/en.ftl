@@ -234,8 +234,7 @@ pace-none = at once
 pace-fast = fast
 pace-usual = at an easy pace
 pace-slow = slowly
-confirm-on = I end my turns myself
-confirm-off = Let my turns end by themselves
+turns-end = My turns end by themselves
 resign = Resign
 resign-sure = Give the game up? A bot plays on for you.
 download-record = Download the record
@@ -439,3 +438,4 @@ help-programs-text = Bots in any language can sit down through the JSON API; the
 
 undo-held = Hold it: the whole turn
 reply = Reply
+go-on = Go on

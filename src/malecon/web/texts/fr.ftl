@@ -234,8 +234,7 @@ pace-none = tout de suite
 pace-fast = vite
 pace-usual = tranquillement
 pace-slow = lentement
-confirm-on = Je termine mes tours moi-même
-confirm-off = Terminer mes tours sans demander
+turns-end = Mes tours se terminent tout seuls
 resign = Abandonner
 resign-sure = Abandonner la partie ? Un robot continue pour vous.
 download-record = Télécharger la partie
@@ -435,3 +434,4 @@ help-programs-text = Des robots dans n’importe quel langage peuvent prendre pl
 
 undo-held = Maintenir : tout le tour
 reply = Répondre
+go-on = Continuer

@@ -420,7 +420,7 @@ do-card = Play it
 do-load = Put { $n }
 do-bid = Bid { $n }
 do-send = Send home
-do-move = To quay { $to }
+do-move = Move 1 to quay { $to }
 do-event = Use at quay { $quay }
 do-stock = Give quay { $quay }
 title-load = Porters
@@ -433,7 +433,7 @@ finish-done = { $asked ->
     [anywhere] no more porters
     [together] no more porters
     [apart] no more porters
-   *[other] go on, no event
+   *[other] no event
 }
 finish-pay = pay it yourself
 
