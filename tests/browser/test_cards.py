@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -29,6 +30,15 @@ def test_a_press_on_a_seat_opens_all_it_holds(visit: Visit, how: dict[str, Any])
         held = page.locator(f"#seat-{seat} .tallies li").count()
         assert held > 4
         expect(card.locator(".all li:visible")).to_have_count(held)
+        # What the board draws small of the others is read there: no field is too small for a finger.
+        fields = card.locator(".holding .reach")
+        assert fields.count() == (12 if seat else 0)
+        assert all(min(box["width"], box["height"]) >= 44 for field in fields.all() if (box := field.bounding_box()))
+    if "touch" in how:
+        page.locator(f"{OPEN} .holding [data-thing] .reach").first.tap(force=True)
+        expect(page.locator(OPEN)).to_have_attribute("data-card", re.compile("^seat2-field-"))
+        page.keyboard.press("Escape")
+        page.locator("#seat-2 .who span").first.tap()
     # The same press closes it; so does Escape, and the focus is where it was.
     page.focus("#open-seat-2")
     page.keyboard.press("Enter")
@@ -137,3 +147,34 @@ def test_nothing_moves_for_what_is_only_pointed_at(visit: Visit) -> None:
     expect(page.locator("details.card[data-peek]")).to_be_visible()
     after = page.evaluate("() => [...document.querySelectorAll('.seat')].map((el) => el.getBoundingClientRect().top)")
     assert after == before
+
+
+# The board in its own words, without what is only marked on it.
+DRAWN = """() => {
+    const copy = document.getElementById("drawing").cloneNode(true);
+    copy.querySelectorAll(".ghost, .mark").forEach((each) => each.remove());
+    for (const each of copy.querySelectorAll("*")) each.classList.remove("pointed", "chosen", "aimed", "leaving");
+    return copy.innerHTML.replaceAll(' class=""', "");
+}"""
+
+THERE = """(thing) => {
+    const [ghost] = document.querySelectorAll("#drawing .ghost"), at = thing.getBoundingClientRect();
+    const {x, y, width, height} = ghost?.getBoundingClientRect() ?? at;
+    const inside = at.left < x + width / 2 && x + width / 2 < at.right && at.top < y + height / 2;
+    return ghost && inside && y + height / 2 < at.bottom;
+}"""
+
+
+def test_what_is_pointed_at_shows_as_a_ghost_and_goes_again(visit: Visit) -> None:
+    """Capa d'Oro begins with a plantation on a field of one's choice."""
+    page = sit_down(visit, "capa_doro", size=WIDE)
+    n, before, fields = n_of(page), page.evaluate(DRAWN), page.locator("#drawing [data-thing^=field-]:has(.lit)")
+    ghosts = page.locator("#drawing .ghost")
+    for field in (fields.first, fields.last):
+        field.locator(".frame").hover(force=True)
+        page.wait_for_function(THERE, arg=field.element_handle())
+        expect(ghosts).to_have_count(1)
+        assert page.evaluate(DRAWN) == before
+    page.mouse.move(5, 5)
+    expect(ghosts).to_have_count(0)
+    assert n_of(page) == n

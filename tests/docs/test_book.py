@@ -68,7 +68,7 @@ def test_what_the_parts_name_is_there() -> None:
         named = [name for cell in first for name in re.findall(r"`(\w+)", cell)]
         assert len(named) > 2, head
         assert [name for name in named if not hasattr(thing, name)] == []
-    macros = re.findall(r"macro (\w+)\(", (Path(offers.__file__).parent / "ink.jinja").read_text("utf-8"))
+    macros = re.findall(r"\{% (?:macro|set) (\w+)", (Path(offers.__file__).parent / "ink.jinja").read_text("utf-8"))
     assert set(re.findall(r"`ink\.(\w+)\(", parts)) <= set(macros)
 
 

@@ -193,13 +193,14 @@ def test_what_a_list_would_do_and_how_it_goes_on(ana: TestClient) -> None:
         "gains": [],
         "stops": None,
         "ends": False,
+        "same": True,
     }
     one = foresee(ana, id, "step right").json()
     assert one["effect"] == ["steps to the right and wins 1"]
     assert one["may"] == ["step left", "step right"]
     for moves in (["step right"] * 2, ["step right", "step right", "end"]):
         both = foresee(ana, id, *moves).json()
-        assert both == {"may": [], "effect": one["effect"] * 2, "gains": [], "stops": None, "ends": True}
+        assert both == {"may": [], "effect": one["effect"] * 2, "gains": [], "stops": None, "ends": True, "same": False}
     assert table_in(ana, id) is before
 
 
@@ -232,6 +233,7 @@ def test_luck_stops_it(ana: TestClient) -> None:
         "gains": [],
         "stops": "Then luck decides.",
         "ends": True,
+        "same": False,
     }
 
 

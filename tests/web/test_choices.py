@@ -8,6 +8,8 @@ import pytest
 
 import malecon
 from malecon.core.luck import Luck
+from malecon.core.preview import beyond
+from malecon.core.prompt import word
 from malecon.core.state import CHANCE
 from malecon.table import log
 from malecon.table.chain import walk
@@ -192,3 +194,43 @@ def test_nobody_is_taken_to_have_answered_a_question_before_it_was_asked(id: str
 def test_what_answers_a_question_of_its_own_is_declared() -> None:
     assert malecon.game("cuba").choosing.answers == ("refuse",)
     assert malecon.game("comptoir").choosing.answers == ("pass", "pay")
+
+
+def test_ticks_that_end_the_turn_say_that_nothing_is_taken_back() -> None:
+    found = 0
+    for table, seat in played("cuba", 3, every=3, most=300):
+        for practice, said in ((False, "at once, no undo"), (True, "")):
+            table.setup.settings["practice"] = practice
+            several = [control for control in choices_of(table, seat).controls if control.kind == "several"]
+            assert all(control.lost == said for control in several)
+            found += len(several)
+    assert found > 5
+
+
+def test_no_button_answers_a_question_that_is_asked_after_it() -> None:
+    """Who enacts the laws is then asked for the tax: to finish with them would have refused it unasked."""
+    asked = others = 0
+    for seed in range(12):
+        for table, seat in played("cuba", seed, every=1, most=500):
+            made = choices_of(table, seat)
+            for control in made.controls:
+                now = word(table.state.see(seat))
+                for step in control.steps:
+                    for sent in (step.moves, step.ends):
+                        moves = [move for move in sent if move != "end"]
+                        for i in range(1, len(moves)):
+                            world = table.state.guess(seat, Luck("another"))
+                            for move in moves[:i]:
+                                beyond(world, table.game.read(move), seat)
+                            then, out = word(world.see(seat)), table.game.read(moves[i])
+                            free = len(world.moves(seat)) > 1
+                            is_out = table.game.choosing.way_out(table.game.lexicon, out) >= 0
+                            assert not (is_out and free and then != now), (moves, then)
+                            others += 1
+                if control.id == "enact" and control.kind == "several":
+                    bills = [step.moves[0] for step in control.steps][:2]
+                    told = foresight(table, seat, bills, "en")
+                    asked += bool(told.may) and not told.same
+        if asked and others > 100:
+            return
+    assert asked, "there was a tax to pay after the laws"

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from malecon.core.state import CHANCE
+from malecon.table import log
 from malecon.web.digest import Teller, chronicle, digest, since, turns
 from malecon.web.offers import gained, holdings
 from malecon.web.views import Turn
 from malecon.web.words import speaker
 from tests.web.test_choices import NAMES, T, each_game, played
+from tests.web.test_ghosts import until
 
 
 def own(told: tuple[Turn, ...], seat: int) -> Turn | None:
@@ -147,3 +149,32 @@ def test_what_came_to_oneself_reads_without_ones_name_twice(lang: str) -> None:
         told = own(digest(table, seat, lang, speaker(lang)), seat)
         if told and told.name:
             assert not told.text.startswith(told.name)
+
+
+def test_a_turn_that_goes_on_has_left_nothing_out_yet() -> None:
+    """Cuba's Architect has built nothing only once that is over."""
+    table, seat, _ = until("cuba", "build")
+
+    def story() -> str:
+        told = chronicle(table, seat, "en", speaker("en"))
+        return next(turn.text for turn in told if isinstance(turn, Turn) and turn.seat == seat)
+
+    assert "built nothing" not in story()
+    table.add(log.MOVE, seat, "take points", 0.0)
+    assert "built nothing" in story()
+
+
+def test_a_bid_in_anothers_turn_hides_nothing_of_it() -> None:
+    """Since one's own turn: the card that somebody played before the auction is told, too; who only went on isn't."""
+    seen = 0
+    for table, seat in played("comptoir", 5, every=1):
+        if table.state.turn != seat:  # type: ignore[attr-defined]
+            continue
+        start = since(table, seat)
+        answered = [one for one in table.line[start:] if one.seat == seat and one.choices > 1]
+        cards = {one.seat for one in table.line[start:] if one.seat != seat and one.text.startswith("card ")}
+        told = digest(table, seat, "en", T)
+        assert cards <= {turn.seat for turn in told}
+        assert "goes on" not in [turn.text for turn in told]
+        seen += bool(answered and cards)
+    assert seen > 2

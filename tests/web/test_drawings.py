@@ -174,6 +174,7 @@ def broken(*_: object) -> board.Drawing:
 def page_with_broken_drawing(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> Response:
     page = f"/t/{new_table(ana, GAMES[0], seat0='me', seat1='me')}"
     monkeypatch.setattr(board, "drawn", broken)
+    board.once.cache_clear()
     answer: Response = ana.get(page)
     return answer
 
@@ -193,3 +194,19 @@ def test_in_a_house_a_failed_drawing_costs_nobody_the_game(
     assert 'name="move"' in answer.text
     assert "could not be drawn" in caplog.text
     assert "a slip of the pen" in caplog.text
+
+
+def test_a_board_is_drawn_once_for_all_who_see_the_same() -> None:
+    """Who comes, goes or talks changes no board; whatever is drawn otherwise is another one."""
+    state = next(positions(GAMES[0], 2))
+    view = state.see(0)
+
+    def seen(lang: str = "en", viewer: int = 0, name: str = "Ana") -> board.Drawing:
+        return board.draw(state.game, state.see(0), (), lang, viewer, [name, "Bo"], ["orange", "blue"])
+
+    assert seen() is seen()
+    assert seen().svg == board.drawn(state.game, view, (), "en", 0, ["Ana", "Bo"], ["orange", "blue"]).svg
+    assert len({id(one) for one in (seen(), seen("fr"), seen(viewer=1), seen(name="Eve"))}) == 4
+    before = seen()
+    state.play(state.moves(state.waiting()[0])[0], state.waiting()[0])
+    assert seen() is not before

@@ -14,6 +14,7 @@ from malecon.table.table import Table
 from malecon.web import page, records
 from malecon.web.api import event_rows, shown
 from malecon.web.foresight import foresight
+from malecon.web.ghosts import ghosts
 from malecon.web.guest import Guest
 from malecon.web.replay import moment
 from malecon.web.viewer import Company, Eyes, look
@@ -43,7 +44,7 @@ def foreseen(table: Table, viewer: int | None) -> list[str]:
     if viewer is None or viewer not in table.actors:
         return []
     choices = [table.game.write(move) for move in table.state.moves(viewer)]
-    return [repr(foresight(table, viewer, [move], "en")) for move in choices]
+    return [repr(told(table, viewer, [move], "en")) for move in choices for told in (foresight, ghosts)]
 
 
 def opened(id: str, options: dict[str, object]) -> Table:

@@ -32,10 +32,8 @@ def asked(game: Game, view: Mapping[str, Any], lang: str) -> tuple[str, dict[str
     >>> asked(malecon.game("santiago"), {"pending": [["drive"], ["use", "casino"]]}, "en")
     ('use', {'building': 'casino'})
     """
-    pending = view.get("pending")
-    top = pending[-1] if isinstance(pending, list) and pending else pending
-    frame = [top] if isinstance(top, str) else top
-    if not isinstance(frame, list) or not frame:
+    frame = _topmost(view)
+    if not frame:
         return "", {}
     details: dict[str, int | str] = {}
     places = {name for family in game.lexicon.families for name in family.names}
@@ -45,3 +43,28 @@ def asked(game: Game, view: Mapping[str, Any], lang: str) -> tuple[str, dict[str
         elif isinstance(word, int):
             details.setdefault("n", word)
     return str(frame[0]), details
+
+
+def step(game: Game, view: Mapping[str, Any], lang: str) -> str:
+    """The same as a step of a turn, in a word: the text `step-<word>`; empty where a game has none.
+
+    >>> import malecon
+    >>> step(malecon.game("santiago"), {"pending": [["drive"], ["use", "casino"]]}, "en")
+    'Building'
+    """
+    frame = _topmost(view)
+    key = f"step-{frame[0]}" if frame else ""
+    return game.texts.say(lang, key) if key and game.texts.has(lang, key) else ""
+
+
+def word(view: Mapping[str, Any]) -> str:
+    """Of which kind the pending decision in a view is."""
+    return str(next(iter(_topmost(view)), ""))
+
+
+def _topmost(view: Mapping[str, Any]) -> list[Any]:
+    """The pending decision in a view: its word, then what it is about."""
+    pending = view.get("pending")
+    top = pending[-1] if isinstance(pending, list) and pending else pending
+    frame = [top] if isinstance(top, str) else top
+    return frame if isinstance(frame, list) else []

@@ -20,8 +20,10 @@ def asset(name: str) -> str:
     >>> asset("icon.svg").partition("?v=")[0]
     '/static/icon.svg'
     """
-    path = STATIC / name
-    return f"/static/{name}?v={_print(path)[:10]}" if path.is_file() else f"/static/{name}"
+    try:
+        return f"/static/{name}?v={_print(STATIC / name)[:10]}"
+    except OSError:  # there is no such file
+        return f"/static/{name}"
 
 
 class Assets(StaticFiles):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,6 +27,7 @@ from markupsafe import Markup
 
 import malecon
 from malecon import core
+from malecon.core.art import strokes
 from malecon.core.art.lettering import fitted
 from malecon.core.art.zones import Zone
 from malecon.core.game import Game
@@ -34,6 +35,8 @@ from malecon.web.views import Offer
 from malecon.web.words import speaker
 
 note = logging.getLogger("malecon.web")
+# So many boards that were drawn last are kept, of some 50 KB each.
+KEPT = 64
 Scene = Callable[[Game, Mapping[str, Any], Sequence[Offer], str, int | None], dict[str, Any]]
 
 
@@ -67,6 +70,7 @@ def environment() -> Environment:
     )
     made.filters["signed"] = signed
     made.filters["fitted"] = fitted
+    made.globals["strokes"] = strokes
     return made
 
 
@@ -171,18 +175,24 @@ def stock_of(game: Game, view: Mapping[str, Any], seat: int) -> dict[str, tuple[
     return cast(dict[str, tuple[int, bool]], told(game, view, seat)) if told else {}
 
 
+@cache
+def _there(folder: Path, file: str) -> bool:
+    """Asked for every page, and never different."""
+    return (folder / file).is_file()
+
+
 def has_board(game: Game) -> bool:
-    return (game.folder / "board.jinja").is_file()
+    return _there(game.folder, "board.jinja")
 
 
 def extra(game: Game, file: str) -> str | None:
     """The template name of a file that a game may have, such as its symbols or its cover."""
-    return f"games/{module_of(game)}/{file}" if (game.folder / file).is_file() else None
+    return f"games/{module_of(game)}/{file}" if _there(game.folder, file) else None
 
 
 def style(game: Game) -> str | None:
     """The address of the game's own style sheet, `board.css` beside its `board.jinja`, if it has one."""
-    return f"/games/{game.id}/board.css" if (game.folder / "board.css").is_file() else None
+    return f"/games/{game.id}/board.css" if _there(game.folder, "board.css") else None
 
 
 @cache
@@ -201,6 +211,7 @@ class Drawing:
     svg: Markup
     tallies: tuple[tuple[tuple[str, str], ...], ...]
     cards: tuple[tuple[tuple[str, str, str], ...], ...] = ()
+    things: Mapping[str, str] = field(default_factory=dict)  # what it names
 
 
 NOTHING = Drawing(Markup(), ())
@@ -219,14 +230,30 @@ def draw(
 
     With MALECON_STRICT=1, as in tests and while a drawing is written, its failure is one.
     """
+    alike = (game, repr(view), tuple(offers), lang, viewer, tuple(names), tuple(colours))
     try:
-        return drawn(game, view, offers, lang, viewer, names, colours)
+        return once(Sitting(alike, view))
     except Exception:
         if os.environ.get("MALECON_STRICT") == "1":
             raise
         # The buttons still say everything: a slip of the pen must not stop a game.
         note.exception("%s could not be drawn", game.id)
         return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A position as it is to be drawn: two are the same if nothing that is drawn differs."""
+
+    alike: tuple[Game, str, tuple[Offer, ...], str, int | None, tuple[str, ...], tuple[str, ...]]
+    view: dict[str, Any] = field(compare=False)
+
+
+@lru_cache(KEPT)
+def once(sitting: Sitting) -> Drawing:
+    """Who comes, goes or talks changes no board: the page, its line and all who see the same share one drawing."""
+    game, _, offers, lang, viewer, names, colours = sitting.alike
+    return drawn(game, sitting.view, offers, lang, viewer, names, colours)
 
 
 def drawn(
@@ -243,10 +270,11 @@ def drawn(
     if make is None:
         return NOTHING
     scene = make(game, view, offers, lang, viewer)
+    things = things_of(game, view, lang, viewer, names)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,
-        things=things_of(game, view, lang, viewer, names),
+        things=things,
         view=view,
         offers=offers,
         lang=lang,
@@ -260,4 +288,4 @@ def drawn(
         for seat in scene.get("seats", ())
     )
     cards = tuple(tuple(seat.get("cards", ())) for seat in scene.get("seats", ()))
-    return Drawing(Markup(svg), held, cards)
+    return Drawing(Markup(svg), held, cards, things)

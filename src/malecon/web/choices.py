@@ -10,7 +10,7 @@ from typing import Any
 
 from malecon.core.luck import Luck
 from malecon.core.preview import beyond
-from malecon.core.prompt import asked, prompt
+from malecon.core.prompt import asked, prompt, word
 from malecon.core.state import CHANCE
 from malecon.core.texts import SEATS
 from malecon.table.table import Table
@@ -28,15 +28,26 @@ class Choices:
     """The offers of one seat, in every form in which they are chosen."""
 
     def __init__(
-        self, table: Table, seat: int | None, offers: Sequence[Offer], view: Mapping[str, Any], lang: str, t: Say
+        self,
+        table: Table,
+        seat: int | None,
+        offers: Sequence[Offer],
+        view: Mapping[str, Any],
+        lang: str,
+        t: Say,
+        things: Mapping[str, str] | None = None,
     ):
+        """`things`: what lies on the board, where its drawing has named it already."""
         self.table, self.lang, self.t = table, lang, t
         self.viewer, self.seat = seat, -1 if seat is None else seat
         self.game, self.choosing = table.game, table.game.choosing
         self.view, self.names = view, names_of(table, t)
         self.offers = offers
+        self.things = things or board.things_of(self.game, view, lang, seat, self.names)
         # An amount that is also a way out, as none, stays among the amounts.
         self.within = [offer for offer in offers if offer.key not in self.choosing.out]
+        # What is ticked among others stands alone on the card of its thing, where that has other choices, too.
+        self._alone: list[Control] = []
         self.controls = tuple(self._controls())
 
     # --- controls -----------------------------------------------------------------------------------------------------
@@ -94,6 +105,9 @@ class Choices:
         if not all(beyond(world, self.game.read(move), self.seat)[1] for move in moves):
             return ()
         if world.over or world.actor == CHANCE or self.seat not in world.waiting():
+            return ()
+        # The way out of another question is no part of this choice: it is answered when it is asked.
+        if word(world.see(self.seat)) != word(self.view):
             return ()
         outs = self._outs(self.game.write(move) for move in world.moves(self.seat))
         if not outs or self.game.lexicon.family_of(self.game.read(outs[0])).key in self.choosing.answers:
@@ -183,6 +197,7 @@ class Choices:
             if len(run) == 1:
                 yield from map(self._one, family)
             else:
+                self._alone += map(self._one, family)
                 yield self._ticks(family[0].key, "", family, run)
             return
         for thing, run in groups.items():
@@ -213,8 +228,7 @@ class Choices:
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
         told = self._quick(offer.move, steps)
         at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
-        # A hint speaks of one: the next tells whether another is as good.
-        at = 0 if offer.best == 1 else at
+        at = 0 if offer.best == 1 else at  # a hint is about one
         title = self._say("title", offer) or offer.text
         return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
@@ -250,13 +264,14 @@ class Choices:
                 if offer.move in left:
                     left.remove(offer.move)
                 label = self._say("tick", offer) or offer.text
-                steps.append(Step(label, (offer.move,), "", offer.effect, gains, ticked, thing=offer.thing))
+                effect = "" if gains else self.game.about(offer.thing, self.view, self.lang, self.viewer, self.names)
+                steps.append(Step(label, (offer.move,), "", effect, gains, ticked, thing=offer.thing))
         title = self._say("title", group[0]) or group[0].text
         do = self._say("do", group[0], "{n}") or self.t("do-these")
-        finish = self.t("and-finish", what=do)
+        finish, lost = self.t("and-finish", what=do), self._final(["end"])
         return Control(
             id, "several", thing, title, tuple(steps),
-            most=len(run), outs=self._every_out(), best=len(best), do=do, finish=finish,
+            most=len(run), outs=self._every_out(), best=len(best), do=do, finish=finish, lost=lost,
         )  # fmt: skip
 
     def _dearer(self, group: Sequence[Offer], run: Sequence[str]) -> dict[str, tuple[Gain, ...]]:
@@ -292,28 +307,26 @@ class Choices:
     def cards(self) -> tuple[Card, ...]:
         """A card for everything on the board of which there is more to say than its name, and for what is chosen
         nowhere on it."""
-        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
-        made = [self._card(thing, name) for thing, name in named.items()]
-        loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
+        made = [self._card(thing, name) for thing, name in self.things.items()]
+        loose = [control for control in self.controls if control.thing not in self.things and control.kind != "one"]
         made += [Card(control.id, control.title, "", "", (control,), "") for control in loose]
         # What is the only thing at which there is anything to choose is open at once.
         alone = len({control.thing or control.id for control in self.controls}) == 1
-        return tuple(replace(card, auto=alone and bool(card.controls)) for card in made if card.says_more)
+        return tuple(replace(card, auto=True) if alone and card.controls else card for card in made if card.says_more)
 
     def _card(self, thing: str, name: str) -> Card:
         # What a hint speaks of comes first.
         here = [control for control in self.controls if control.thing == thing]
         controls = tuple(sorted(here, key=lambda control: control.best != 1))
+        controls += tuple(control for control in self._alone if control.thing == thing) if controls else ()
         title, rest = titled(name)
-        why = "" if any(offer.thing == thing for offer in self.offers) else self._why(thing)
+        why = "" if not self._asked or any(offer.thing == thing for offer in self.offers) else self._why(thing)
         told = self.game.about(thing, self.view, self.lang, self.viewer, self.names)
         return Card(thing, title, rest, told, controls, why)
 
     def _why(self, thing: str) -> str:
         """Why none of the moves that belong here can be made: those that it is the time for, then what the rules say of
         the others, else what it takes, or what has to come first."""
-        if self.seat not in self.table.actors:
-            return ""
         now = {offer.key for offer in self.within}
         for _, move in sorted(self._belonging.get(thing, ()), key=lambda one: one[0] not in now):
             # That a move isn't among those that may be played is no reason.
@@ -321,6 +334,10 @@ class Choices:
                 return self.game.texts.say(self.lang, f"why-{why.kind}", why.details, self.names)
         told = self.game.later(thing, self.view, self.lang, self.seat)
         return told or (self._first if thing in self._belonging else "")
+
+    @cached_property
+    def _asked(self) -> bool:
+        return self.seat in self.table.actors
 
     @cached_property
     def _first(self) -> str:
@@ -397,13 +414,17 @@ class Choices:
         best = self._best
         if best is None:
             return ""
+        where, _ = titled(self.things.get(best.thing, ""))
+        if self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0:
+            return self._advised_out(best)
+        return self.t("advised", what=best.text, where=where) if news_in(where, best.text) else best.text
+
+    def _advised_out(self, best: Offer) -> str:
+        """A way out in the words of the button that takes it."""
         finish = self.finish()
-        if finish is not None and finish.best:
-            return self.t("finish-so", what=finish.text) if finish.text != best.text else self.t("finish")
-        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
-        where, _ = titled(named.get(best.thing, ""))
-        leaves = self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0
-        return self.t("advised", what=best.text, where=where) if not leaves and news_in(where, best.text) else best.text
+        if finish is None or finish.moves[0] != best.move:
+            return best.text
+        return self.t("advised", what=self.t("go-on" if finish.goes_on else "finish"), where=finish.text)
 
     def finish(self) -> Finish | None:
         """The way out of the choice, if the rules have one."""
@@ -414,8 +435,8 @@ class Choices:
         told = self._way_out(offer) or offer.text
         # What comes with any end of the round is not what this way out brings.
         gains = offer.gains if offer.thing else ()
-        only = len(outs) == len(self.offers)
-        return Finish((offer.move, *self._ended(offer)), told, only, gains, offer.best == 1)
+        only, ended = len(outs) == len(self.offers), self._ended(offer)
+        return Finish((offer.move, *ended), told, only, gains, offer.best == 1, not ended)
 
     def _ended(self, offer: Offer) -> tuple[str, ...]:
         """The turn ends with a way out unless there is more to choose then; luck that comes next is let speak."""

@@ -40,9 +40,22 @@ def turns(line: Sequence[Played], start: int = 0) -> Iterator[tuple[int, int, in
 
 
 def since(table: Table, seat: int) -> int:
-    """Where the moves begin that came after the seat's last choice."""
-    chosen = (i for i in range(len(table.line) - 1, -1, -1) if table.line[i].seat == seat and table.line[i].choices > 1)
-    return next(chosen, -1) + 1
+    """Where the moves begin that came after the seat's last choice. To who has a turn of its own what it answered in
+    another's, such as a bid, was none: that turn is told with the others."""
+    own = getattr(table.state, "turn", CHANCE) == seat
+    for i in range(len(table.line) - 1, -1, -1):
+        played = table.line[i]
+        if played.seat == seat and played.choices > 1 and not (own and played.turn not in (seat, CHANCE)):
+            return i + 1
+    return 0
+
+
+def idle(table: Table, who: int, first: int, end: int) -> bool:
+    """Whether somebody did nothing but go on, and nothing came of it that anybody wants to know."""
+    game, moves = table.game, table.line[first:end]
+    news = any(event.kind in game.news or game.befalls(event) for played in moves for event in played.events)
+    own = [played.move for played in moves if played.seat == who]
+    return not news and all(game.choosing.way_out(game.lexicon, move) >= 0 for move in own)
 
 
 def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...]:
@@ -52,7 +65,7 @@ def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...
     start = since(table, seat)
     if all(played.seat == seat for played in table.line[start:]):
         return ()
-    found = [turn for turn in turns(table.line, start) if turn[0] not in (CHANCE, seat)]
+    found = [turn for turn in turns(table.line, start) if turn[0] not in (CHANCE, seat) and not idle(table, *turn)]
     teller = Teller(table, seat, lang, t)
     own = teller.befell(seat, start, found) if start else None
     marked = enumerate(found, 1 - max(0, len(found) - MARKED))
@@ -100,7 +113,13 @@ class Teller:
         theirs = {index for _, since, until in found for index in range(since, until)}
         for index in range(first, end):
             news = table.game.news if index not in theirs else ()
-            told += [event for event in table.line[index].events if event.kind in news or touches(event, seat)]
+            # What the seat itself answered meanwhile it knows.
+            mine = table.line[index].seat == seat and index >= start
+            told += [
+                event
+                for event in table.line[index].events
+                if event.kind in news or (touches(event, seat) and (table.game.befalls(event) or not mine))
+            ]
         lines = [line.rstrip(".") for event in told if (line := self._short(event))]
         mine = [line for line in lines if without(name, line) != line]
         counted = Counter([*mine, *(line for line in lines if line not in mine)])
@@ -186,7 +205,9 @@ def chronicle(
     told: list[tuple[int, Turn | LogLine | ChatLine]] = []
     for turn in list(turns(table.line))[-last:]:
         made = teller.tell(*turn)
-        told.append((made.row, made))
+        # Whose turn goes on has not left out what may still be done.
+        goes_on = turn[2] == len(table.line) and turn[0] in table.actors
+        told.append((made.row, replace(made, brief="") if goes_on else made))
     since = told[0][0] if told else 0
     others = [(row.number, line) for row in table.rows if row.number >= since and (line := other_line(table, row, t))]
     said = [(int(line.id.rpartition("-")[2]), line) for line in chat(table, t)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from malecon.core.luck import Luck
 from malecon.core.preview import known
+from malecon.core.prompt import word
 from malecon.core.state import CHANCE
 from malecon.core.telling import sentences, without
 from malecon.table.chain import turn_over, walk
@@ -26,6 +27,16 @@ class Foresight:
     gains: tuple[Gain, ...]
     stops: str | None
     ends: bool
+    same: bool  # what is asked then is of the kind that is asked now
+
+
+def walked(table: Table, seat: int, moves: Sequence[str]) -> Table:
+    """The table after these moves, in a world that the seat can't tell from its own."""
+    world = table.fork()
+    world.state = table.state.guess(seat, Luck("preview"))
+    if moves:
+        walk(world, seat, moves, 0.0)
+    return world
 
 
 def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Foresight:
@@ -36,10 +47,7 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
     t = speaker(lang)
     names = names_of(table, t)
     held = holdings(table, table.state.see(seat), seat)
-    world = table.fork()
-    world.state = table.state.guess(seat, Luck("preview"))
-    if moves:
-        walk(world, seat, moves, 0.0)
+    world = walked(table, seat, moves)
     effect: list[str] = []
     reveals = False
     for played in world.line[len(table.line) :]:
@@ -55,4 +63,5 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
         gains=gained(table, held, holdings(table, world.state.see(seat), seat), lang) if not reveals else (),
         stops=t("foresee-secret") if reveals else t("foresee-luck") if luck else None,
         ends=not reveals and turn_over(world, seat, table.actors),
+        same=mine and not reveals and word(world.state.see(seat)) == word(table.state.see(seat)),
     )

@@ -65,7 +65,11 @@ def _foretold(
     gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (
-        not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
+        not known
+        or world.actor == CHANCE
+        or seat not in table.state.witnesses(move)
+        or table.state.waiting() != [seat]
+        or (last and not out and len(world.waiting()) > 1)  # all are asked at once then: no turn is waited for
     )
     return offer.foretold(effect, gains, final, last, out, world.actor == CHANCE and not told and not gains)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import groupby
 from typing import Any
 
 from malecon.core.outcome import Outcome
@@ -15,18 +14,16 @@ from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
 from malecon.table.refused import Refused
-from malecon.table.table import Played, Table
+from malecon.table.table import Table
 from malecon.web import board, ending, panels, puzzling, story
 from malecon.web.choices import Choices
 from malecon.web.coach import coach_view
+from malecon.web.crumbs import chain
 from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
 from malecon.web.offers import offers, pointed
-from malecon.web.views import AskView, Crumb, Finish, Invite, SeatView, TableView
+from malecon.web.views import AskView, Finish, Invite, SeatView, TableView
 from malecon.web.words import Say, speaker
-
-# So many steps of a turn are shown.
-STEPS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +61,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     paused = seat is not None and table.paused == seat
     colours = [sitting.colour for sitting in table.seats]
     drawing = board.draw(table.game, view, pointed(offered), eyes.lang, seat, names, colours)
-    choices = Choices(table, seat, offered, view, eyes.lang, t)
+    choices = Choices(table, seat, offered, view, eyes.lang, t, drawing.things)
     outcome = table.state.outcome if table.over else None
     seats = panels_of(table, view, eyes, seat, company, t, drawing, outcome)
     asks = asked(table, eyes, t)
@@ -137,32 +134,6 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         seated=eyes.seated,
         puzzle=f"/t/{table.setup.id}/puzzle" if puzzling.played(table) and eyes.held else "",
     )
-
-
-def chain(table: Table, seat: int | None, lang: str) -> tuple[Crumb, ...]:
-    """The steps of the seat's turn so far, by what it chose; the oldest folded away."""
-    free = table.free_choices(seat) if seat is not None and not table.over else []
-    if not free:
-        return ()
-    told = [(step(table, table.line[at], lang), at) for at in range(free[-1], len(table.line))]
-    steps: list[Crumb] = []
-    for text, same in groupby(told, lambda one: one[0]):
-        places = [at for _, at in same]
-        steps.append(
-            Crumb(f"{text} ×{len(places)}" if len(places) > 1 else text, places[0] if places[0] in free else None)
-        )
-    return tuple(steps if len(steps) <= STEPS else [Crumb("…"), *steps[1 - STEPS :]])
-
-
-def step(table: Table, played: Played, lang: str) -> str:
-    """A move in a word or two: what the game calls it, what it names, or its whole sentence."""
-    move = played.move
-    called = table.game.crumb(move, lang, played.events)
-    if called:
-        return called
-    named = [word for word in table.game.lexicon.family_of(move).args(move).values() if isinstance(word, str)]
-    told = panels.word(table.game, named[0], lang) if named else table.game.say(move, lang)
-    return told[:1].upper() + told[1:]
 
 
 def before_the_screen(table: Table, eyes: Eyes) -> tuple[int | None, int | None]:

@@ -96,6 +96,7 @@ class Control:
     told: Mapping[int, str] = field(default_factory=dict)  # what some of the steps mean
     do: str = ""  # of several: what the button says, {n} for how many
     finish: str = ""  # … and where the turn ends with them
+    lost: str = ""  # … and what has to be said of that: nothing is taken back then
 
     @property
     def quick(self) -> tuple[tuple[int, str], ...]:
@@ -142,6 +143,7 @@ class Finish:
     only: bool  # nothing else is left to do
     gains: tuple[Gain, ...] = ()
     best: bool = False  # the hint's first choice
+    goes_on: bool = False  # the turn isn't over with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,6 +312,7 @@ class Crumb:
 
     text: str
     at: int | None = None  # the position in which it was chosen, where one may go back there
+    when: str = "done"  # or now, or coming
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,7 +359,7 @@ class TableView:
     instead: tuple[Offer, ...]
     advice: str  # the hint in words
     points: str  # the card where it is done
-    chain: tuple[Crumb, ...]  # the steps of this turn so far
+    chain: tuple[Crumb, ...]  # the steps of this turn: done, now and to come
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
     chapters: dict[int, str]  # the rounds so far, by their number

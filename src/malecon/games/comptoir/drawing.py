@@ -42,7 +42,7 @@ SOURCES = {
 }
 
 
-def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer], viewer: int | None) -> list[dict[str, Any]]:
     """The places of a ship in rows, the porters from the first on; a seat's first porter carries the moves on it."""
     value = ship["ship"]
     rows = [min(PLACES_A_ROW, value), max(0, value - PLACES_A_ROW)]
@@ -54,7 +54,8 @@ def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list
         for i in range(wide)
     ]
     at = 0
-    for seat, number in enumerate(ship["porters"]):
+    # One's own stand last: who sends more moves nobody else's.
+    for seat, number in sorted(enumerate(ship["porters"]), key=lambda one: one[0] == viewer):
         for i in range(number):
             spot = spots[at]
             at += 1
@@ -66,14 +67,14 @@ def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer]) -> list
     return spots
 
 
-def _quays(game: Game, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _quays(game: Game, view: Mapping[str, Any], offers: Sequence[Offer], viewer: int | None) -> list[dict[str, Any]]:
     out = []
     for i, ship in enumerate(view["quays"]):
         quay = i + 1
         made: dict[str, Any] = {"quay": quay, "x": 6 + i * WIDE, "offer": first(offers, f"load {quay}"), "ship": ship}
         made["why"] = why(offers, "load", f"load {quay}")
         if ship:
-            made |= {"spots": _aboard(quay, ship, offers), "free": ship["ship"] - sum(ship["porters"])}
+            made |= {"spots": _aboard(quay, ship, offers, viewer), "free": ship["ship"] - sum(ship["porters"])}
             made["bonus"] = price(game, ship) if ship["cargo"] else None
         out.append(made)
     return out
@@ -123,7 +124,7 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
     cargo, tiles = cargo_of(held), Counter(held["tiles"])
     quays = range(1, len(view["quays"]) + 1)
     return {
-        "quays": _quays(game, view, offers), "hand": _hand(game.numbers, held["cards"], offers),
+        "quays": _quays(game, view, offers, viewer), "hand": _hand(game.numbers, held["cards"], offers),
         "large": CARD, "own": own, "card": view["card"],
         "cargo": [
             {"good": good, "n": n, "offer": first(offers, *(f"stock {good} {quay}" for quay in quays))}

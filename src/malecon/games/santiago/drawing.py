@@ -79,6 +79,9 @@ def _road() -> list[tuple[float, float, float]]:
 
 
 ROAD = _road()
+# The same as a path, and as the marks along which the car drives.
+LOOP = f"M{'L'.join(f'{x} {y}' for x, y, _ in ROAD)}Z"
+RAIL = " ".join(f"{x},{y},{turn}" for x, y, turn in ROAD)
 
 
 def _figure(numbers: Numbers, word: str) -> str:
@@ -238,7 +241,7 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
     buildings = _buildings(numbers, view, offers)
     x, y, turn = ROAD[view["car"] * 10]
     return {
-        "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": ROAD, "stops": _stops(numbers, view, offers),
+        "size": (WIDTH, HEIGHT), "centre": CENTRE, "road": LOOP, "rail": RAIL, "stops": _stops(numbers, view, offers),
         "gardens": _gardens(), "buildings": buildings, "brokers": _brokers(view, buildings),
         "car": {"x": x, "y": y, "turn": turn, "at": view["car"] * 10}, "dice": _dice(view, offers),
         "rolled": bool(view.get("dice")), "ladder": _ladder(numbers, view, offers), "step": _step(numbers),

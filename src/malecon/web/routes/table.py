@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Annotated
 
@@ -17,7 +17,8 @@ from malecon.table.table import Table
 from malecon.web import measures, page
 from malecon.web.advice import advise, glance
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
-from malecon.web.foresight import foresight
+from malecon.web.foresight import Foresight, foresight
+from malecon.web.ghosts import Ghosts, ghosts
 from malecon.web.guest import GUIDED
 from malecon.web.live import Viewer
 from malecon.web.replay import moment
@@ -234,6 +235,21 @@ async def was(request: Request, id: str, at: int) -> Response:
 @router.get("/foresee")
 async def foresee(request: Request, id: str) -> Response:
     """What a choice would do and how it could go on, for who has to make it."""
+    return await _before_it_is_played(request, id, foresight)
+
+
+@router.get("/ghosts")
+async def haunted(request: Request, id: str) -> Response:
+    """What it would change on the board: nothing more where the page that asks is an old one."""
+    try:
+        return await _before_it_is_played(request, id, ghosts)
+    except (Refused, Stale):
+        return JSONResponse(asdict(Ghosts()))
+
+
+async def _before_it_is_played(
+    request: Request, id: str, told: Callable[[Table, int, Sequence[str], str], Foresight | Ghosts]
+) -> Response:
     here = await sit_before(request, id)
     data = dict(request.query_params)
     seat, n, table = here.seat(data), whole(data, "n"), here.table
@@ -244,7 +260,7 @@ async def foresee(request: Request, id: str) -> Response:
             raise Refused("not-your-turn")
         raise Stale(id)
     moves = filled(request.query_params.getlist("move"), data)
-    return JSONResponse(asdict(await run_in_threadpool(foresight, table, seat, moves, here.guest.lang)))
+    return JSONResponse(asdict(await run_in_threadpool(told, table, seat, moves, here.guest.lang)))
 
 
 @router.post("/link")

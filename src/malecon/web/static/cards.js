@@ -1,4 +1,5 @@
 // Point, read, do: everything on the board opens its card, in one place; the card's button is what plays.
+import { haunt, vanish } from "./ghosts.js";
 import { svg } from "./motion.js";
 import { foresee, move, step } from "./server.js";
 import { face, inSight, into, overview, place } from "./zones.js";
@@ -21,7 +22,15 @@ export function show(thing, peek = false) {
   mark(thing, peek ? "pointed" : "chosen");
   aim(found);
   portrait(found, thing);
+  holding(found);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
+  ghosts(found);
+}
+
+// Where a card has one choice, what it would change is seen at once; else when one of them is set.
+function ghosts(found) {
+  const [only, other] = found.querySelectorAll(".control");
+  if (only && !other) haunt(only);
 }
 
 // Who chooses on the board is done with the list.
@@ -47,6 +56,7 @@ function plain(thing) {
 export function close() {
   for (const each of document.querySelectorAll("details.card[open]")) { each.open = each.inert = false; each.removeAttribute("data-peek"); }
   for (const each of document.querySelectorAll("#drawing :is(.pointed, .chosen, .aimed)")) each.classList.remove("pointed", "chosen", "aimed");
+  vanish();
 }
 
 // Who goes to another zone is done with what was read in this one.
@@ -70,13 +80,27 @@ function portrait(found, thing) {
   const { x, y, width, height } = place(face(drawn));
   if (!width || width > 380) return;
   frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  const on = [...document.querySelectorAll("#drawing > .piece")].filter((piece) => { const at = place(piece), dx = at.x + at.width / 2 - x, dy = at.y + at.height / 2 - y; return dx > 0 && dx < width && dy > 0 && dy < height; });
-  const [copy, ...pieces] = [drawn, ...on].map((each) => each.cloneNode(true));
-  for (const each of [copy, ...pieces].flatMap((one) => [one, ...one.querySelectorAll("*")])) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
+  const within = (piece) => { const at = place(piece), dx = at.x + at.width / 2 - x, dy = at.y + at.height / 2 - y; return dx > 0 && dx < width && dy > 0 && dy < height; };
+  const under = [...document.querySelectorAll("#drawing .stand:not(.ghost *)")].filter((each) => !drawn.contains(each) && within(each)), on = [...document.querySelectorAll("#drawing > .piece")].filter(within);
+  const [copy, ...pieces] = [drawn, ...under, ...on].map((each) => each.cloneNode(true)), below = pieces.splice(0, under.length);
+  for (const each of [copy, ...below, ...pieces].flatMap((one) => [one, ...one.querySelectorAll("*")])) for (const name of ["id", "data-thing", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
   for (const each of [copy, ...copy.querySelectorAll(".lit, .best")]) each.classList.remove("lit", "best", "pointed", "chosen", "aimed");
   frame.classList.add(...document.getElementById("drawing").classList);
-  frame.append(copy, ...pieces);
+  frame.append(...below, copy, ...pieces);
 }
+
+// What the board draws small of a seat is large in its card, and read there piece by piece.
+function holding(found) {
+  const frame = found.querySelector(".holding"), drawn = frame && document.querySelector(`#drawing [data-holding="${frame.dataset.of}"]`);
+  if (!drawn || frame.childElementCount) return;
+  const { x, y, width, height } = face(drawn).getBBox(), copy = face(drawn).cloneNode(true);
+  for (const each of copy.querySelectorAll("*")) for (const name of ["id", "data-move", "data-why", "tabindex", "role"]) each.removeAttribute(name);
+  frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  frame.classList.add(...document.getElementById("drawing").classList);
+  frame.append(copy);
+}
+// A finger, for which it is too small on the board, means the seat whose it is.
+const meant = (el, byFinger = finger) => { const home = byFinger && el.closest("#drawing [data-holding]"); return home ? `seat-${home.dataset.holding}` : el.dataset.thing; };
 
 // What a screen reader says of a thing beside its name: what it does, and why it can't be chosen.
 export function described(el, thing) {
@@ -91,7 +115,7 @@ export function renew() {
   stepped = step();
   if (!same) set.clear();
   again();
-  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); }
+  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); holding(kept); ghosts(kept); }
   if (same) return;
   close();
   const auto = document.querySelector("details.card.auto");
@@ -122,9 +146,19 @@ document.addEventListener("contextmenu", (event) => { if (finger && thingOf(even
 document.addEventListener("pointerdown", (event) => {
   const held = event.pointerType === "mouse" ? undefined : thingOf(event.target);
   clearTimeout(long?.timer);
-  long = held && { thing: held.dataset.thing, timer: setTimeout(() => { long.done = true; show(long.thing); }, 500) };
+  long = held && { thing: meant(held), timer: setTimeout(() => { long.done = true; show(long.thing); }, 500) };
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(long?.timer));
+
+// What is ticked among others, and who comes by its thing means that one alone.
+const tick_of = (thing) => (buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`));
+export function point(thing) {
+  const tick = tick_of(thing);
+  if (!tick) return show(thing);
+  for (const each of tick.form.querySelectorAll(".ticks :checked")) each.checked = each === tick;
+  show(tick.closest("details").dataset.card);
+  if (!tick.checked) tick.click();
+}
 
 // Whether the press was for the board.
 export function pressed(event) {
@@ -134,15 +168,14 @@ export function pressed(event) {
     return false;
   }
   if (long?.done) { long = undefined; return true; }
-  const thing = el.dataset.thing;
-  if (overview() && finger && into({ x: event.clientX, y: event.clientY })) return true;
+  const thing = meant(el, finger && event.detail > 0);
+  if (overview() && finger && el.closest("#board") && into({ x: event.clientX, y: event.clientY })) return true;
   const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
   if (tick) { tick.click(); return true; }
   const aimed = aims(open()).find((form) => form.dataset.to === thing);
   if (aimed) { aimed.querySelector(".do").click(); return true; }
   // A tick is found by its thing, too, where other things can be chosen beside them.
-  const among = buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`);
-  if (among) { show(among.closest("details").dataset.card); if (!among.checked) among.click(); return true; }
+  if (tick_of(thing)) { point(thing); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
   // A mere click does one thing and ends the turn only where that is all of it.
   if (mere) { unlist(); move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]); }
@@ -158,6 +191,8 @@ function step_to(form, at) {
   steps.forEach((each, i) => each.classList.toggle("chosen", i === +range.value));
   form.querySelector("output").textContent = steps[range.value].dataset.value;
   range.setAttribute("aria-valuetext", steps[range.value].querySelector(".do").textContent);
+  form.querySelector(".less").setAttribute("aria-disabled", String(+range.value === 0));
+  form.querySelector(".more").setAttribute("aria-disabled", String(+range.value === steps.length - 1));
   for (const quick of form.querySelectorAll("[data-amount]")) quick.setAttribute("aria-pressed", String(quick.dataset.amount === range.value));
 }
 
@@ -187,13 +222,19 @@ async function ticked(form, last) {
   if (moves.join() !== on().map((each) => each.value).join()) return;
   if (!told.may) return brings.replaceChildren(told.message ?? "");
   // What finishes the turn goes with it, where the rules let it.
-  const out = form.dataset.out.split(";").find((each) => told.may.includes(each));
+  const out = told.same && form.dataset.out.split(";").find((each) => told.may.includes(each));
   const after = out && !told.ends ? await foresee([...moves, out]) : undefined;
   if (moves.join() !== on().map((each) => each.value).join()) return;
   const ends = told.ends ? ["end"] : after?.ends ? [out, "end"] : [];
   button.dataset.move = [...moves, ...ends].join(";");
   button.textContent = (ends.length ? form.dataset.finish : form.dataset.do).replace("{n}", moves.length);
+  if (ends.length && form.dataset.lost) button.append(" ", Object.assign(document.createElement("small"), { textContent: form.dataset.lost }));
   button.disabled = false;
+  // Who doesn't want to finish yet does just this.
+  const only = form.querySelector(".too");
+  only.hidden = ends.length < 2;
+  only.dataset.move = moves.join(";");
+  only.textContent = form.dataset.do.replace("{n}", moves.length);
   brings.replaceChildren(...(told.gains.length ? told.gains.map(sign) : [told.effect.join(" · ") || told.stops || ""]));
 }
 
@@ -227,6 +268,7 @@ document.addEventListener("input", (event) => {
   else if (event.target.type === "radio") pair(form);
   else if (event.target.type === "checkbox") ticked(form, event.target);
   keep(form);
+  haunt(form);
 });
 document.addEventListener("click", (event) => {
   const form = event.target.closest(".control"), range = form?.querySelector("[type=range]");
@@ -236,11 +278,13 @@ document.addEventListener("click", (event) => {
   else if (event.target.closest("[data-amount]")) step_to(form, +event.target.closest("[data-amount]").dataset.amount);
   else return;
   keep(form);
+  haunt(form);
 });
 
 export function prepare() {
   for (const form of document.querySelectorAll(".control")) {
     if (form.matches(".pair")) pair(form);
+    if (form.matches(".amount")) step_to(form, +form.querySelector("[type=range]").value);
     if (form.matches(".several") && form.closest("[open]")) ticked(form);
   }
 }

@@ -56,7 +56,7 @@ const heard = new Set();
 function said() {
   const open = document.getElementById("story")?.hasAttribute("data-opened"), badge = document.getElementById("unread");
   const lines = [...document.querySelectorAll("#chat li[id]")], fresh = lines.filter((line) => !heard.has(line.id));
-  if (said.before && fresh.length && !open && !fresh.at(-1).matches("[data-own]")) toast(fresh.at(-1).textContent);
+  if (said.before && fresh.length && !open && !fresh.at(-1).matches("[data-own]")) toast(fresh.at(-1).textContent, table().dataset.reply);
   if (open || !said.before) { lines.forEach((line) => heard.add(line.id)); said.unread = 0; }
   else { fresh.forEach((line) => heard.add(line.id)); said.unread = (said.unread ?? 0) + fresh.length; }
   if (badge) { badge.hidden = !said.unread; badge.textContent = said.unread || ""; }
@@ -96,18 +96,32 @@ document.addEventListener("click", (event) => {
   // Crumbs are too small for a finger, who has Undo.
   else if (el.dataset.back) { if (event.pointerType !== "touch") back(el.dataset.back); }
   else if (el.dataset.point === "finish") document.querySelector("#ways .finish")?.focus();
-  else if (el.dataset.point) cards.show(el.dataset.point);
+  else if (el.dataset.point) cards.point(el.dataset.point);
   else if (el.dataset.seatCard) cards.toggle(el.dataset.seatCard);
 });
 function back(to) {
   const { n, seat } = table().dataset;
   decide(`${here}/undo`, new URLSearchParams({ n, seat, to }));
 }
+// Undo that is held takes back the whole turn; the press that ends it does no more.
+let held;
+document.addEventListener("pointerdown", ({ target }) => {
+  const whole = target.closest("#act-undo") && document.getElementById("act-undo-whole");
+  clearTimeout(held?.timer);
+  held = whole ? { timer: setTimeout(() => { held.done = true; whole.click(); }, 600) } : undefined;
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(held?.timer));
+document.addEventListener("click", (event) => {
+  if (!held?.done || !event.detail) return;
+  held = undefined;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
 function unfold(name, to) {
   for (const other of ["story", "menu"]) if (other !== name) document.getElementById(other)?.removeAttribute("data-opened");
   const opened = document.getElementById(name)?.toggleAttribute("data-opened", to ? true : undefined);
   if (to) document.getElementById(to)?.focus();
-  if (name === "story") said();
+  if (name === "story") { said(); if (opened) document.getElementById("log")?.scrollTo(0, 0); }
   if (name === "list" && opened) { cards.close(); document.querySelector("#list .offer")?.focus({ preventScroll: true }); }
   expanded();
 }

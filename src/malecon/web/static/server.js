@@ -5,9 +5,12 @@ export const table = () => document.getElementById("table");
 export const step = () => { const { seat, step, turn } = table().dataset; return `${seat} ${step} ${turn}`; };
 let press, deed;
 
-export function toast(text) {
+// What somebody said can be answered by a press on it.
+export function toast(text, reply) {
   const line = document.getElementById("toast");
   line.textContent = text;
+  if (reply) { line.append(" ", Object.assign(document.createElement("b"), { textContent: reply })); Object.assign(line.dataset, { open: "story", to: "chat-text" }); }
+  else { delete line.dataset.open; delete line.dataset.to; }
   line.classList.add("shown");
   clearTimeout(toast.timer);
   toast.timer = setTimeout(() => line.classList.remove("shown"), 6000);
@@ -82,13 +85,14 @@ export function connect(show, pause = 500) {
 }
 
 
-// What would come of these moves, as far as it is certain.
-export async function foresee(moves) {
+// What would come of these moves, as far as it is certain: told in words and signs (foresee), or drawn (ghosts).
+export async function ask(what, moves) {
   const { n, seat } = table().dataset;
   const asked = new URLSearchParams([["n", n], ["seat", seat], ...moves.map((each) => ["move", each])]);
-  const answer = await fetch(`${here}/foresee?${asked}`, { headers: { Accept: "application/json" } });
+  const answer = await fetch(`${here}/${what}?${asked}`, { headers: { Accept: "application/json" } });
   return answer.json().catch(() => ({}));
 }
+export const foresee = (moves) => ask("foresee", moves);
 
 // A button that has come to mean something else dozes for a moment: who presses it then meant what stood there before.
 const DOZES = 400;

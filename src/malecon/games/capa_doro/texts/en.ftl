@@ -573,3 +573,10 @@ feature-savings = a dollar beyond ten
 feature-hands = a plantation in hand
 feature-on-turn = actions to come in this turn
 feature-soon = each player before one’s turn
+
+# A step of a turn that is being made or still to come, in a word.
+step-seed = Seed
+step-grow = Growth
+step-beetle = Beetle
+step-choose = Event
+step-act = Actions

@@ -609,3 +609,10 @@ feature-savings = un dollar au-delà du dixième
 feature-hands = une plantation en main
 feature-on-turn = des actions à venir dans ce tour
 feature-soon = chaque joueur avant son tour
+
+# Une étape du tour, en cours ou à venir, en un mot.
+step-seed = Semence
+step-grow = Pousse
+step-beetle = Vrillette
+step-choose = Événement
+step-act = Actions

@@ -420,7 +420,7 @@ do-card = Play it
 do-load = Put { $n }
 do-bid = Bid { $n }
 do-send = Send home
-do-move = To quay { $to }
+do-move = Move 1 to quay { $to }
 do-event = Use at quay { $quay }
 do-stock = Give quay { $quay }
 title-load = Porters
@@ -433,7 +433,7 @@ finish-done = { $asked ->
     [anywhere] no more porters
     [together] no more porters
     [apart] no more porters
-   *[other] go on, no event
+   *[other] no event
 }
 finish-pay = pay it yourself
 
@@ -516,3 +516,18 @@ feature-sending = a porter still to be sent home
 feature-moving = a porter still to be moved
 feature-chance = a ship within reach to be filled
 feature-prize = a bonus of that ship
+
+# A step of a turn that is being made or still to come, in a word.
+step-turn = Card
+step-after = Auction
+step-bid = Bid
+step-anywhere = Porters
+step-apart = Porters
+step-together = Porters
+step-move = Porter
+step-send = Porter
+step-pay = Commission
+step-stock = Cargo
+step-sailed = Event
+step-between = Event
+step-last-call = Event

@@ -420,7 +420,7 @@ do-card = La jouer
 do-load = Affecter { $n }
 do-bid = Miser { $n }
 do-send = Renvoyer
-do-move = Déplacer au quai { $to }
+do-move = En déplacer 1 au quai { $to }
 do-event = Jouer au quai { $quay }
 do-stock = Attribuer au quai { $quay }
 title-load = Porteurs
@@ -516,3 +516,18 @@ feature-sending = un porteur encore à renvoyer
 feature-moving = un porteur encore à déplacer
 feature-chance = un navire à portée d’être rempli
 feature-prize = un bonus de ce navire
+
+# Une étape du tour, en cours ou à venir, en un mot.
+step-turn = Carte
+step-after = Enchère
+step-bid = Mise
+step-anywhere = Porteurs
+step-apart = Porteurs
+step-together = Porteurs
+step-move = Porteur
+step-send = Porteur
+step-pay = Commission
+step-stock = Cargaison
+step-sailed = Événement
+step-between = Événement
+step-last-call = Événement

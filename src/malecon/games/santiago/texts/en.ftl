@@ -639,3 +639,13 @@ feature-harbour = a point to deliver, next stop: harbour
 feature-delivery = a point to deliver now
 feature-passed = passed in this delivery
 feature-last-goods = a point for goods left over
+
+# A step of a turn that is being made or still to come, in a word.
+step-leave = Die
+step-drive = Stop
+step-take = Good
+step-give = Gift
+step-hire = Building
+step-broker = Broker
+step-use = Building
+step-deliver = Delivery

@@ -724,3 +724,13 @@ feature-harbour = un point à livrer, arrêt suivant : le port
 feature-delivery = un point à livrer maintenant
 feature-passed = a passé pendant cette livraison
 feature-last-goods = un point pour les marchandises restantes
+
+# Une étape du tour, en cours ou à venir, en un mot.
+step-leave = Dé
+step-drive = Arrêt
+step-take = Choix
+step-give = Don
+step-hire = Bâtiment
+step-broker = Courtier
+step-use = Bâtiment
+step-deliver = Livraison
