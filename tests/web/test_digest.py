@@ -165,7 +165,7 @@ def test_a_turn_that_goes_on_has_left_nothing_out_yet() -> None:
 
 
 def test_a_bid_in_anothers_turn_hides_nothing_of_it() -> None:
-    """Since one's own turn: the card that somebody played before the auction is told, too; who only went on isn't."""
+    """Since one's own turn: the card that somebody played before the auction is told, too."""
     seen = 0
     for table, seat in played("comptoir", 5, every=1):
         if table.state.turn != seat:  # type: ignore[attr-defined]
@@ -175,6 +175,5 @@ def test_a_bid_in_anothers_turn_hides_nothing_of_it() -> None:
         cards = {one.seat for one in table.line[start:] if one.seat != seat and one.text.startswith("card ")}
         told = digest(table, seat, "en", T)
         assert cards <= {turn.seat for turn in told}
-        assert "goes on" not in [turn.text for turn in told]
         seen += bool(answered and cards)
     assert seen > 2

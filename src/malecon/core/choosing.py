@@ -48,7 +48,7 @@ class Choosing:
     times: tuple[str, ...] = ()
     # A tap chooses them at once, as a click does: what they lead to is read before anything is final.
     quick: tuple[str, ...] = ()
-    # They are a whole turn: the same click ends it; a finger reads first.
+    # They are a whole turn, and nothing is taken back after them: their card is read first, its button does both.
     whole: tuple[str, ...] = ()
     # The ways out of a choice, the usual one first: what «Finish» does. A family, or one of its moves: "bid 0".
     out: tuple[str, ...] = ()

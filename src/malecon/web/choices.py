@@ -74,7 +74,7 @@ class Choices:
         target = self.choosing.target(self.game.lexicon, self.game.read(offer.move))
         return Control(
             _id(offer.move), "one", offer.thing, offer.text, steps,
-            best=offer.best, final=offer.final, tap=tap, target=target,
+            best=offer.best, final=offer.final or tap == "whole", tap=tap, target=target,
         )  # fmt: skip
 
     def _step(self, offer: Offer) -> Step:
@@ -228,7 +228,7 @@ class Choices:
         steps = tuple(self._sequence(offer, n) for n in range(1, most + 1))
         told = self._quick(offer.move, steps)
         at = most - 1 if offer.key in (*self.choosing.preset, *self.choosing.most) else next(iter(told), 0)
-        at = 0 if offer.best == 1 else at  # a hint is about one
+        at = 0 if offer.best == 1 else at  # a hint is about one: the next tells whether another is as good
         title = self._say("title", offer) or offer.text
         return Control(_id(offer.move), "amount", offer.thing, title, steps, at, best=offer.best, told=told)
 
@@ -414,17 +414,12 @@ class Choices:
         best = self._best
         if best is None:
             return ""
-        where, _ = titled(self.things.get(best.thing, ""))
-        if self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0:
-            return self._advised_out(best)
-        return self.t("advised", what=best.text, where=where) if news_in(where, best.text) else best.text
-
-    def _advised_out(self, best: Offer) -> str:
-        """A way out in the words of the button that takes it."""
         finish = self.finish()
-        if finish is None or finish.moves[0] != best.move:
-            return best.text
-        return self.t("advised", what=self.t("go-on" if finish.goes_on else "finish"), where=finish.text)
+        if finish is not None and finish.best:
+            return self.t("advised", what=self.t("go-on" if finish.goes_on else "finish"), where=finish.text)
+        where, _ = titled(self.things.get(best.thing, ""))
+        leaves = self.choosing.way_out(self.game.lexicon, self.game.read(best.move)) >= 0
+        return self.t("advised", what=best.text, where=where) if not leaves and news_in(where, best.text) else best.text
 
     def finish(self) -> Finish | None:
         """The way out of the choice, if the rules have one."""

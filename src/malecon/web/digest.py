@@ -50,14 +50,6 @@ def since(table: Table, seat: int) -> int:
     return 0
 
 
-def idle(table: Table, who: int, first: int, end: int) -> bool:
-    """Whether somebody did nothing but go on, and nothing came of it that anybody wants to know."""
-    game, moves = table.game, table.line[first:end]
-    news = any(event.kind in game.news or game.befalls(event) for played in moves for event in played.events)
-    own = [played.move for played in moves if played.seat == who]
-    return not news and all(game.choosing.way_out(game.lexicon, move) >= 0 for move in own)
-
-
 def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...]:
     """What came to this seat since it last chose, and the turns of the others, oldest first."""
     if seat is None or table.over:
@@ -65,7 +57,7 @@ def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...
     start = since(table, seat)
     if all(played.seat == seat for played in table.line[start:]):
         return ()
-    found = [turn for turn in turns(table.line, start) if turn[0] not in (CHANCE, seat) and not idle(table, *turn)]
+    found = [turn for turn in turns(table.line, start) if turn[0] not in (CHANCE, seat)]
     teller = Teller(table, seat, lang, t)
     own = teller.befell(seat, start, found) if start else None
     marked = enumerate(found, 1 - max(0, len(found) - MARKED))

@@ -28,6 +28,7 @@ CHOOSING = Choosing(
         "deliver-wood-for": "die-{good}",
     },
     amounts=("distil", "roll", "casino-point", "casino-peso", "deliver", "deliver-wood-for"),
+    calls=("deliver", "deliver-wood-for"),
     pairs=("swap",),
     picks=("give", "give-peso", "give-point"),
     preset=("distil", "roll", "deliver", "deliver-wood-for"),

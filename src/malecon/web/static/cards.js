@@ -152,7 +152,7 @@ for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end,
 
 // What is ticked among others, and who comes by its thing means that one alone.
 const tick_of = (thing) => (buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`));
-export function point(thing) {
+function point(thing) {
   const tick = tick_of(thing);
   if (!tick) return show(thing);
   for (const each of tick.form.querySelectorAll(".ticks :checked")) each.checked = each === tick;
@@ -177,8 +177,8 @@ export function pressed(event) {
   // A tick is found by its thing, too, where other things can be chosen beside them.
   if (tick_of(thing)) { point(thing); return true; }
   const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
-  // A mere click does one thing and ends the turn only where that is all of it.
-  if (mere) { unlist(); move(mere.closest("form").dataset.tap === "whole" ? mere.dataset.move : mere.dataset.move.split(";")[0]); }
+  // A mere click does one thing and never ends the turn.
+  if (mere) { unlist(); move(mere.dataset.move.split(";")[0]); }
   else if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   else show(thing);
   return true;

@@ -96,7 +96,7 @@ document.addEventListener("click", (event) => {
   // Crumbs are too small for a finger, who has Undo.
   else if (el.dataset.back) { if (event.pointerType !== "touch") back(el.dataset.back); }
   else if (el.dataset.point === "finish") document.querySelector("#ways .finish")?.focus();
-  else if (el.dataset.point) cards.point(el.dataset.point);
+  else if (el.dataset.point) cards.show(el.dataset.point);
   else if (el.dataset.seatCard) cards.toggle(el.dataset.seatCard);
 });
 function back(to) {

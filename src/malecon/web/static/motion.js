@@ -7,7 +7,9 @@ export const svg = (name, attributes, ...inside) => {
 };
 
 const pieces = () => document.querySelectorAll("#drawing .piece[id]");
-export const places = () => new Map([...pieces()].map((el) => [el.id, { box: el.getBoundingClientRect(), at: el.dataset.at, el: el.cloneNode(true) }]));
+// In the drawing's own units: another zone of it moves no piece.
+const spot = (el, board = document.getElementById("drawing").getScreenCTM()) => { const { x, y } = el.getBoundingClientRect(); return [(x - board.e) / board.a, (y - board.f) / board.d]; };
+export const places = () => new Map([...pieces()].map((el) => [el.id, { spot: spot(el), at: el.dataset.at, el: el.cloneNode(true) }]));
 export const tallies = () => new Map([...document.querySelectorAll("[data-tally]")].map((el) => [el.id, +el.textContent]));
 const easing = "cubic-bezier(.3, .7, .3, 1)";
 
@@ -15,13 +17,12 @@ const easing = "cubic-bezier(.3, .7, .3, 1)";
 export function glide(before) {
   const board = document.getElementById("drawing");
   if (!board) return;
-  const scale = board.getScreenCTM().a;
   for (const el of pieces()) {
-    const old = before.get(el.id), now = el.getBoundingClientRect();
+    const old = before.get(el.id);
     before.delete(el.id);
     if (!old) { arrive(el); continue; }
     if (el.dataset.rail) { if (old.at !== el.dataset.at) drive(el, +old.at, +el.dataset.at); continue; }
-    const dx = (old.box.x - now.x) / scale, dy = (old.box.y - now.y) / scale;
+    const [x, y] = spot(el), dx = old.spot[0] - x, dy = old.spot[1] - y;
     if (Math.hypot(dx, dy) < 2) continue;
     el.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: Math.min(450, 220 + Math.hypot(dx, dy) / 2), easing });
   }

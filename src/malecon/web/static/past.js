@@ -35,12 +35,13 @@ export async function then(at) {
 const part = (id, home) => document.getElementById(id) ?? document.getElementById(home).appendChild(Object.assign(document.createElement("div"), { id }));
 export function now() { stopped = true; for (const id of ["then", "then-told"]) document.getElementById(id)?.remove(); }
 
-// The turns since one's own, move by move.
+// The turns since one's own, move by move, slowly enough to be read.
+const STEP = 1200;
 let stopped = true;
 export async function again(turns) {
   stopped = false;
   for (const [first, end] of turns.trim().split(/\s+/).map((turn) => turn.split("-").map(Number)))
-    for (let at = first + 1; at <= end && !stopped; at++) { await then(at); await new Promise((go) => setTimeout(go, 600)); }
+    for (let at = first + 1; at <= end && !stopped; at++) { await then(at); await new Promise((go) => setTimeout(go, STEP)); }
   now();
   mark();
 }

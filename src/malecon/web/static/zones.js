@@ -43,6 +43,9 @@ const all = (of) => [...document.querySelectorAll(`#drawing ${of}`)];
 const choices = () => { const advised = all(".best"); return advised.length ? advised : all(".lit"); };
 export function follow(lit = choices()) {
   if (!small.matches || opened === now()) return fit();
+  // Who has acted here and may act on here stays here.
+  const here = tabs().slice(1).find((tab) => tab.id === chosen), shown = here && parts(here)[part];
+  if (shown && lit.some((el) => within(el, shown))) return fit();
   const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
   if (best?.[0]) {
     chosen = best[1].id;
