@@ -22,6 +22,7 @@ from malecon.lab.wilson import wilson
 PATIENCE = 60.0  # seconds: a budget of playouts decides, never the clock
 BLOCK = 5  # games that a process plays at a time
 SAMPLES = 12  # positions by which speed is told
+LOOKS = 5  # at each of them
 
 
 @dataclass(frozen=True)
@@ -109,8 +110,11 @@ def contest_of(
 
 
 def equal_time(contest: Contest) -> Contest:
-    """The same contest with as many playouts for the new one as take the old one's time."""
-    new, old = (seconds(contest, contest.judge(table)) for table in (contest.new, contest.old))
+    """The same contest with as many playouts for the new one as take the old one's time: the least of some looks, which
+    take turns, so that what else the machine does slows both alike."""
+    judges = [contest.judge(contest.new), contest.judge(contest.old)]
+    looks = [[seconds(contest, judge) for judge in judges] for _ in range(LOOKS)]
+    new, old = (min(look[side] for look in looks) for side in range(2))
     playouts = max(1, round(contest.old_playouts * old / new))
     return Contest(
         contest.game, contest.players, contest.seed, contest.new, contest.old, playouts, contest.old_playouts
@@ -118,15 +122,13 @@ def equal_time(contest: Contest) -> Contest:
 
 
 def seconds(contest: Contest, judge: Heuristic) -> float:
-    """What the old one's playouts take by a judgement, over some positions: the least of three looks at them."""
-    looks = []
-    for _ in range(3):
-        began = process_time()
-        for at, state in enumerate(_positions(contest)):
-            how = Thinking(contest.old_playouts, PATIENCE)
-            Search(state, state.actor, how, Luck(at), judge).run(state)
-        looks.append(process_time() - began)
-    return min(looks)
+    """What the old one's playouts take by a judgement, over some positions."""
+    states = _positions(contest)
+    began = process_time()
+    for at, state in enumerate(states):
+        how = Thinking(contest.old_playouts, PATIENCE)
+        Search(state, state.actor, how, Luck(at), judge).run(state)
+    return process_time() - began
 
 
 def _positions(contest: Contest) -> list[State]:

@@ -7,23 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.core.decision import KIND
 from malecon.core.features import Features, Sum
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
-from malecon.games.cuba import architect, harbour, instead, laws, market, parliament, rounds, words
-from malecon.games.cuba.buildings import USING
-from malecon.games.cuba.foreman import OVERSEEING
+from malecon.games.cuba import architect, instead, market, words
 from malecon.games.cuba.heuristic_seat import count as bits_of
-from malecon.games.cuba.plantation import HARVESTING, PLACING
 from malecon.games.cuba.state import Cuba
+from malecon.games.cuba.tally import STEPS, TAXED, TOLLED, Kinds, Tally
 
 MOST_ROUNDS: Final = 8
-# Stages of a round: four turns to go, …, none and parliament before it; the tax to come, the duty to come, all done.
-TAXED: Final = 5
-TOLLED: Final = 6
-DONE: Final = 7
-STEPS: Final = 8
 
 
 class Estate(Features):
@@ -31,53 +23,54 @@ class Estate(Features):
         super().__init__(before)
         things = words.THINGS
         materials, products, goods = things[:3], things[3:6], things[6:]
+        self.pending = Kinds()
         self.stages = MOST_ROUNDS * STEPS
         self.sights = [(number, STEPS * (6 - number)) for number in (1, 2, 4, 6)]
-        self.material = self.counts("material", "thing", materials)
-        self.many_material = self.counts("many-material", "thing", materials)
-        self.yard = self.counts("yard", "thing", products)
-        self.many_yard = self.counts("many-yard", "thing", products)
-        self.stored = self.counts("stored", "thing", products)
-        self.good = self.counts("good", "thing", goods)
-        self.many_good = self.counts("many-good", "thing", goods)
-        self.purse = self.counts("purse")
-        self.savings = self.counts("savings")
-        self.riches = self.counts("riches")
-        self.field = self.counts("field", "thing", things[:6])
-        self.built = self.counts("built")
-        self.building = self.counts("building", "building", words.BUILDINGS)
-        self.use = self.counts("use", "building", words.BUILDINGS)
-        self.pair = self.counts("pair", "building", (words.BUILDINGS[2], words.BUILDINGS[4], words.BUILDINGS[5]))
-        self.row = self.counts("row")
-        self.cross = self.counts("cross")
-        self.card = self.counts("card", "card", words.CARDS)
-        self.doing = self.counts("doing", "card", words.CARDS)
-        self.coming = self.counts("coming")
-        self.coming_pesos = self.counts("coming-pesos")
-        self.coming_things = self.counts("coming-things")
-        self.crop = self.counts("crop")
-        self.cubes = self.counts("cubes")
-        self.crop_now = self.counts("crop-now")
-        self.cubes_now = self.counts("cubes-now")
-        self.foreman_points = self.counts("foreman-points")
-        self.foreman_pesos = self.counts("foreman-pesos")
-        self.foreman_things = self.counts("foreman-things")
-        self.load = self.counts("load")
-        self.load_later = self.counts("load-later")
-        self.sale = self.counts("sale")
-        self.buildable = self.counts("buildable")
-        self.choice = self.counts("choice")
-        self.instead = self.counts("instead")
-        self.tax = self.counts("tax")
-        self.duty = self.counts("duty")
-        self.subsidy = self.counts("subsidy")
-        self.paid = self.counts("paid")
-        self.bill = self.counts("bill", "kind", words.TYPES[:3])
-        self.votes = self.counts("votes")
-        self.majority = self.counts("majority")
-        self.stake = self.counts("stake")
-        self.hall = self.counts("hall")
-        self.first = self.counts("first")
+        self.material: i64 = self.counts("material", "thing", materials)
+        self.many_material: i64 = self.counts("many-material", "thing", materials)
+        self.yard: i64 = self.counts("yard", "thing", products)
+        self.many_yard: i64 = self.counts("many-yard", "thing", products)
+        self.stored: i64 = self.counts("stored", "thing", products)
+        self.good: i64 = self.counts("good", "thing", goods)
+        self.many_good: i64 = self.counts("many-good", "thing", goods)
+        self.purse: i64 = self.counts("purse")
+        self.savings: i64 = self.counts("savings")
+        self.riches: i64 = self.counts("riches")
+        self.field: i64 = self.counts("field", "thing", things[:6])
+        self.built: i64 = self.counts("built")
+        self.building: i64 = self.counts("building", "building", words.BUILDINGS)
+        self.use: i64 = self.counts("use", "building", words.BUILDINGS)
+        self.pair: i64 = self.counts("pair", "building", (words.BUILDINGS[2], words.BUILDINGS[4], words.BUILDINGS[5]))
+        self.row: i64 = self.counts("row")
+        self.cross: i64 = self.counts("cross")
+        self.card: i64 = self.counts("card", "card", words.CARDS)
+        self.doing: i64 = self.counts("doing", "card", words.CARDS)
+        self.coming: i64 = self.counts("coming")
+        self.coming_pesos: i64 = self.counts("coming-pesos")
+        self.coming_things: i64 = self.counts("coming-things")
+        self.crop: i64 = self.counts("crop")
+        self.cubes: i64 = self.counts("cubes")
+        self.crop_now: i64 = self.counts("crop-now")
+        self.cubes_now: i64 = self.counts("cubes-now")
+        self.foreman_points: i64 = self.counts("foreman-points")
+        self.foreman_pesos: i64 = self.counts("foreman-pesos")
+        self.foreman_things: i64 = self.counts("foreman-things")
+        self.load: i64 = self.counts("load")
+        self.load_later: i64 = self.counts("load-later")
+        self.sale: i64 = self.counts("sale")
+        self.buildable: i64 = self.counts("buildable")
+        self.choice: i64 = self.counts("choice")
+        self.instead: i64 = self.counts("instead")
+        self.tax: i64 = self.counts("tax")
+        self.duty: i64 = self.counts("duty")
+        self.subsidy: i64 = self.counts("subsidy")
+        self.paid: i64 = self.counts("paid")
+        self.bill: i64 = self.counts("bill", "kind", words.TYPES[:3])
+        self.votes: i64 = self.counts("votes")
+        self.majority: i64 = self.counts("majority")
+        self.stake: i64 = self.counts("stake")
+        self.hall: i64 = self.counts("hall")
+        self.first: i64 = self.counts("first")
 
     def basis(self, stage: int) -> list[float]:
         """Rounds to come, the last round, turns to go, turns to go in the last round, the laws."""
@@ -89,7 +82,7 @@ class Estate(Features):
 
     def count(self, state: State, seat: int, into: Sum) -> None:
         assert isinstance(state, Cuba)
-        view = Tally(state, seat)
+        view = Tally(state, seat, self.pending)
         into.open(STEPS * min(view.to_come, MOST_ROUNDS - 1) + view.step)
         into.add(self.points, float(state.points[seat]))
         self.stock(state, seat, into)
@@ -131,7 +124,7 @@ class Estate(Features):
         """Fields and buildings: the fields left open, each building, and what its use would take or make now."""
         state = view.state
         for thing in range(i64(6)):
-            fields: i64 = bits_of(view.open[thing])
+            fields = view.open[thing]
             if fields > 0:
                 into.add(self.field + thing, float(fields))
         into.add(self.built, float(len(view.built) - 1))
@@ -153,13 +146,12 @@ class Estate(Features):
         crop: i64 = 0
         cubes: i64 = 0
         best = -1.0
-        materials: i64 = view.open[0] | view.open[1] | view.open[2]
-        products: i64 = view.open[3] | view.open[4] | view.open[5]
+        cross: i64
         for cross in state.parts.crosses:
             reach: i64 = bits_of(cross & view.sites)
             most = max(most, reach)
-            ripe: i64 = min(bits_of(cross & products), free)
-            solid: i64 = bits_of(cross & materials)
+            ripe: i64 = min(bits_of(cross & view.ripe), free)
+            solid: i64 = bits_of(cross & view.solid)
             value = float(ripe) + 0.7 * float(solid)
             if value > best:
                 best = value
@@ -282,217 +274,3 @@ class Estate(Features):
             into.add(self.hall, 1.0)
         if state.first == seat:
             into.add(self.first, 1.0)
-
-
-class Use:
-    """What one use of a building would bring at once: points, pesos, things that it makes."""
-
-    def __init__(self, building: int, site: i64, points: float, pesos: float, things: float) -> None:
-        self.building = building
-        self.site: i64 = site
-        self.points: float = points
-        self.pesos: float = pesos
-        self.things: float = things
-
-
-class Tally:
-    """One seat's affairs in one position: how far it has come, its fields as bits, its cards, its buildings' uses."""
-
-    def __init__(self, state: Cuba, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.to_come: int = state.rounds - state.round
-        self.step: int = 0
-        self.voting: bool = False
-        self.doing: int = -1  # the card being played, −1 for none
-        self.harvesting: int = 0  # fields that a Worker at work may still harvest
-        self.used: i64 = 0  # fields that a Foreman at work has used
-        self.dock: int = -1  # that a Mayor at work has chosen, −1 for none
-        self.likely: float = 0.0  # that it has the majority
-        self.built: list[int] = []
-        self.sites: i64 = 0
-        self.open: list[int] = [0, 0, 0, 0, 0, 0]
-        self.uses: list[Use] = []
-        self.cards: i64 = 0
-        self.look_ahead()
-        self.survey()
-
-    def can(self, card: i64) -> bool:
-        """Whether the card is still to be played in this round."""
-        return self.cards & 1 << card != 0
-
-    def look_ahead(self) -> None:
-        """What is pending: how far the round has come, and what the seat is about to get."""
-        state = self.state
-        seat = self.seat
-        site = -1
-        place = (seat - state.first) % state.players
-        for pending in state.pending:
-            kind = pending & KIND
-            if kind == rounds.ACTING.number:
-                self.step = min(4, (rounds.ACTING.cards.of(pending) - place + state.players - 1) // state.players)
-            elif kind == parliament.VOTING.number:
-                self.step = 4
-                self.voting = True
-                self.likely = self.odds()
-            elif kind == parliament.ENACTING.number:
-                self.step = 4
-                self.likely = 1.0 if state.turn == seat else 0.0
-            elif kind == laws.TAXING.number:
-                self.step = TAXED if place >= laws.TAXING.asked.of(pending) else TOLLED
-            elif kind == laws.TOLLING.number:
-                self.step = TOLLED if place >= laws.TOLLING.asked.of(pending) else DONE
-            elif state.turn == seat:
-                if kind == PLACING.number:
-                    self.doing = words.WORKER
-                    self.harvesting = 4
-                elif kind == HARVESTING.number:
-                    self.doing = words.WORKER
-                    self.harvesting = HARVESTING.free.of(pending)
-                    self.used = HARVESTING.harvested.of(pending)
-                elif kind == market.TRADING.number:
-                    self.doing = words.TRADER
-                elif kind == architect.BUILDING.number:
-                    self.doing = words.ARCHITECT
-                elif kind == architect.SITING.number:
-                    site = architect.SITING.building.of(pending)
-                elif kind == OVERSEEING.number:
-                    self.doing = words.FOREMAN
-                    self.used = OVERSEEING.used.of(pending)
-                elif kind == harbour.LOADING.number:
-                    if harbour.LOADING.loader.of(pending) == harbour.BY_MAYOR:
-                        self.doing = words.MAYOR
-                        self.dock = harbour.LOADING.dock.of(pending)
-                elif kind == USING.number:
-                    self.doing = words.FOREMAN
-                    self.note_use(USING.building.of(pending), 0)
-        if self.step < 4:
-            self.cards = state.hands[seat]
-            kept = state.delegates[seat]
-            if kept >= 0:
-                self.cards &= ~(1 << kept)
-        if site >= 0:
-            self.built.append(site)
-
-    def survey(self) -> None:
-        state = self.state
-        layout = state.layouts[self.seat]
-        base: i64 = words.ACRES * self.seat
-        bit: i64 = 1
-        for field in range(i64(words.ACRES)):
-            building = state.fields[base + field]
-            if building >= 0:
-                self.built.append(building)
-                self.sites |= bit
-                self.note_use(building, bit)
-            else:
-                thing = layout[field]
-                if thing >= 0 and state.supply[thing] > 0:
-                    self.open[thing] |= bit
-            bit <<= 1
-        if self.harvesting > 0 and HARVESTING.pends(state.pending[-1]):
-            ripe: i64 = state.parts.crosses[state.pawns[self.seat]] & ~self.used
-            ripe &= self.open[3] | self.open[4] | self.open[5]
-            self.harvesting = min(self.harvesting, int(bits_of(ripe)))
-
-    def note_use(self, building: int, site: i64) -> None:
-        """What using the building would bring now; those that bring nothing now are left out."""
-        state = self.state
-        seat = self.seat
-        parts = state.parts
-        first, end = parts.takes[state.eggert][building]
-        points, pesos, things = 0.0, 0.0, 0.0
-        if end > 0:
-            have = 0
-            for thing in range(first, end):
-                have += state.held(seat, thing)
-            taken = float(min(have, parts.most[building]))
-            points = taken * parts.points[building]
-            pesos = taken * parts.pesos[building]
-        elif building == words.HOTEL or building == words.INN:
-            points = float(parts.points[building])
-        elif building == words.SMALL_BANK or building == words.LARGE_BANK:
-            pesos = float(parts.pesos[building])
-        elif building == words.CIGAR_FACTORY:
-            things = float(min(state.held(seat, words.TOBACCO), state.supply[words.CIGARS]))
-        elif building == words.DISTILLERY:
-            things = float(min(state.held(seat, words.SUGAR), state.supply[words.RUM]))
-        elif building == words.DAM:
-            things = float(min(parts.dam_water, state.supply[words.WATER])) / 2.0
-        elif building == words.EMBASSY:
-            things = float(min(parts.embassy_cigars, state.supply[words.CIGARS]))
-        elif building == words.WAREHOUSE:
-            yard = 11 * seat
-            things = float(state.stock[yard + 3] + state.stock[yard + 4] + state.stock[yard + 5]) / 2.0
-        elif building == words.SMALL_OFFICE:
-            points = float(self.despatch(1))
-        elif building == words.LARGE_OFFICE:
-            points = float(self.despatch(5 if state.eggert else parts.most[building]))
-        else:
-            things = 0.5
-        if points > 0.0 or pesos > 0.0 or things > 0.0:
-            self.uses.append(Use(building, site, points, pesos, things))
-
-    def despatch(self, most: int) -> int:
-        """The points that an office can get for one ware."""
-        state = self.state
-        best = 0
-        for ware in range(5):
-            held = min(most, state.held(self.seat, words.MATERIALS + ware))
-            if held > 0:
-                for dock in range(1, words.DOCKS + 1):
-                    loaded = min(held, state.space[5 * dock - 5 + ware])
-                    best = max(best, loaded * state.parts.dock_points[dock])
-        return best
-
-    def best_load(self, only: int) -> int:
-        """The points for all that fits on one ship, or on that at one dock; at dock 0, that is in the next round,
-        without what lies in the yard and spoils."""
-        state = self.state
-        best = 0
-        base = 11 * self.seat
-        for dock in range(1, words.DOCKS + 1):
-            if state.docks[dock] < 0 or (only > 0 and dock != only):
-                continue
-            loaded = 0
-            for ware in range(5):
-                room = state.space[5 * dock - 5 + ware]
-                if room > 0:
-                    if only != 0:
-                        held = state.held(self.seat, words.MATERIALS + ware)
-                    else:
-                        held = state.stock[base + 8 + ware] if ware < 3 else state.stock[base + 3 + ware]
-                    loaded += min(room, held)
-            best = max(best, loaded * state.parts.dock_points[dock])
-        return best
-
-    # --- laws and votes -----------------------------------------------------------------------------------------
-
-    def tax(self, law: int) -> float:
-        amount = laws.tax(self.state, self.seat, law)
-        if self.state.pesos[self.seat] - max(0, self.state.bids[self.seat]) < amount:
-            return 0.0
-        return self.state.parts.law_points - 0.3 * amount
-
-    def duty(self, law: int) -> float:
-        first, end, wanted = laws.duty(self.state, law)
-        have = 0
-        for thing in range(first, end):
-            have += self.state.held(self.seat, thing)
-        return self.state.parts.law_points - 0.4 * wanted if have >= wanted else 0.0
-
-    def subsidy(self, law: int) -> float:
-        return float(laws.subsidy(self.state, self.seat, law)) if law >= 0 else 0.0
-
-    def odds(self) -> float:
-        """How likely the votes make a majority."""
-        state = self.state
-        mine = float(state.votes[self.seat] + max(0, state.bids[self.seat]))
-        most = 0.0
-        for other in range(state.players):
-            if other != self.seat:
-                theirs = state.bids[other]
-                votes = float(state.votes[other])
-                votes += float(theirs) if theirs >= 0 else min(1.5, 0.25 * state.pesos[other])
-                most = max(most, votes)
-        return max(0.0, min(1.0, 0.5 + 0.22 * (mine - most)))
