@@ -47,7 +47,7 @@ def test_the_curve_is_the_slider(visit: Visit, judging: str) -> None:
     page.keyboard.press("n")
     shows(page, first)
     expect(page.locator("#moments .now")).to_have_count(1)
-    expect(page.locator("#drawing .judged.played, #card-now .given").first).to_be_attached()
+    expect(page.locator("#drawing .judged-played, #card-now .given").first).to_be_attached()
     page.keyboard.press("ArrowRight")
     shows(page, first + 1)
     box = page.locator(".field").bounding_box()
@@ -74,7 +74,7 @@ def test_the_curve_is_the_slider(visit: Visit, judging: str) -> None:
         readable(page, size)
     page.click("#panel-moments")
     page.locator("#moments .n.no").first.click()
-    expect(page.locator("#drawing .judged.played")).to_be_visible()
+    expect(page.locator("#drawing .judged-played")).to_be_visible()
     page.click("#fork button")
     page.wait_for_selector("#table:not([data-over])")
 

@@ -17,8 +17,10 @@ from typing import Any
 
 import malecon
 from malecon import bots
+from malecon.bots.search import Search, Thinking
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
+from malecon.core.luck import Luck
 from malecon.core.record import Record
 from malecon.core.state import State
 from malecon.lab.judging import LEAST, PLAYOUTS, SURE, Judged, Question, Try, error, judge, questions
@@ -145,8 +147,11 @@ def examine(record: Record, asked: Question, seed: str, playouts: int) -> Puzzle
     state, seat, game = asked.state, asked.seat, record.game
     asked = replace(asked, before=None)  # what luck gave doesn't matter here
     tempting = bots.choose(WEAK, state, seat, seed)
-    glance = judge(asked, seed, playouts // GLANCE, SECONDS)
-    if glance.best == tempting or glance.gap < CLEAR / 2:
+    # Most choices are none: they are left as soon as that is seen.
+    look = Search(state, seat, Thinking(max(1, playouts // GLANCE), SECONDS), Luck(seed))
+    look.run(state)
+    first, *others = look.ranked()
+    if first.move == tempting or any(first.chance() - one.chance() < CLEAR / 2 for one in others[:1]):
         return None
     found = judge(asked, seed, playouts, SECONDS)
     if found.best == tempting or not good(found):

@@ -163,10 +163,10 @@ class Reader:
             who=self.t("review-you-played") if you else self.t("review-played", name=self.names[one.seat]),
             played=MoveView(self.named(one.move), self.percent(one.chance), self.gains(state, one, one.move)),
             better=better,
+            better_is=self.t("review-better-was" if one.mistake else "review-also"),
             line=tuple(self.game.told(move, seat, self.lang, self.names).rstrip(".") for seat, move in one.line),
             sure=self.sure(one),
             fork=one.number - 1,
-            fork_as="",
         )
 
     def sure(self, one: Judged) -> str:
@@ -214,7 +214,8 @@ class Reader:
         played, best = self.game.thing(one.move, view), self.game.thing(one.best, view)
         made = [Mark(played, "played", self.t("mark-played", n=self.percent(one.chance)), colour)]
         if best != played and one.best != one.move:
-            made.append(Mark(best, "better", self.t("mark-better", n=self.percent(one.best_chance)), ""))
+            key = "mark-better" if one.mistake else "mark-also"
+            made.append(Mark(best, "better", self.t(key, n=self.percent(one.best_chance)), ""))
         then: list[Mark] = []
         for seat, move in one.line:
             thing = self.game.thing(move, view)

@@ -60,10 +60,10 @@ class ChoiceView:
     who: str  # «You played»
     played: MoveView
     better: MoveView | None
+    better_is: str  # «Better», or «Just as good»
     line: tuple[str, ...]  # what is likely to follow
     sure: str  # how sure this is
     fork: int
-    fork_as: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ export function mark() {
     const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
     if (!at) continue;
     const { x, y, width, height } = zones.place(zones.face(at));
-    const group = svg("g", { class: `judged ${kind}`, "data-colour": colour }, svg("rect", { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 12 }));
+    const group = svg("g", { class: `judged judged-${kind}`, "data-colour": colour }, svg("rect", { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 12 }));
     made.push(group);
     board.append(group);
     if (!label) continue;
