@@ -19,4 +19,7 @@ export function light() {
 }
 
 // A board of the rules page has nothing else to wait for.
-if (document.querySelector(".scene #coach")) { follow([]); light(); }
+if (document.querySelector(".scene #coach")) {
+  follow([...document.querySelectorAll(`#drawing [data-thing="${CSS.escape(coach()?.dataset.light ?? "")}"]`)].map(face));
+  light();
+}

@@ -101,9 +101,9 @@ export const turn = (tab) => enter(tab, true, tab.getAttribute("aria-current") =
 // The board as it was is seen through the same window as the board.
 function look(at) { for (const each of document.querySelectorAll("#drawing, #then > svg")) each.setAttribute("viewBox", at.join(" ")); }
 function glideTo(board, to) {
-  const from = board.viewBox.baseVal, start = [from.x, from.y, from.width, from.height];
+  const from = board.viewBox.baseVal, start = [from.x, from.y, from.width, from.height], mine = (glideTo.last = {});
   if (still.matches || document.hidden || start.every((n, i) => Math.abs(n - to[i]) < 1)) return look(to);
-  const began = performance.now(), mine = (glideTo.last = {});
+  const began = performance.now();
   const step = (time) => {
     if (glideTo.last !== mine) return;
     const part = Math.max(0, Math.min(1, (time - began) / 250)), ease = part * (2 - part);
