@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,7 +16,6 @@ from typing import Any, cast
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
-    Environment,
     FileSystemLoader,
     FunctionLoader,
     PrefixLoader,
@@ -30,6 +29,7 @@ from malecon import core
 from malecon.core.art.lettering import fitted
 from malecon.core.art.zones import Zone
 from malecon.core.game import Game
+from malecon.web.stencil import Drawer, Stencils, Things, stamp
 from malecon.web.views import Offer
 from malecon.web.words import speaker
 
@@ -50,14 +50,15 @@ def _game_file(name: str) -> tuple[str, str, None] | None:
 
 
 @cache
-def environment() -> Environment:
+def environment() -> Drawer:
     """Templates of the pages, of the games (`games/<module>/…`) and of the house's art (`art/…`)."""
     art = Path(core.__file__).parent / "art"
     loaders: list[BaseLoader] = [
         FileSystemLoader(Path(__file__).parent / "templates"),
         PrefixLoader({"games": FunctionLoader(_game_file), "art": FileSystemLoader(art)}),
     ]
-    made = Environment(
+    made = Drawer(
+        extensions=[Stencils],
         loader=ChoiceLoader(loaders),
         autoescape=select_autoescape(("html", "jinja", "svg"), default=True),
         undefined=StrictUndefined,
@@ -65,6 +66,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.cut = frozenset({"board.jinja", "fragment.html"})
     made.filters["signed"] = signed
     made.filters["fitted"] = fitted
     return made
@@ -98,9 +100,14 @@ def _drawing(package: str) -> ModuleType | None:
 
 def drawing_of(game: Game) -> ModuleType | None:
     """The game's `drawing.py`, if it has a drawing."""
-    owner = import_module(type(game).__module__)
+    return _drawing_in(type(game).__module__) if has_board(game) else None
+
+
+@cache
+def _drawing_in(module: str) -> ModuleType | None:
+    owner = import_module(module)
     package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
-    return _drawing(package) if has_board(game) else None
+    return _drawing(package)
 
 
 def scene_of(game: Game) -> Scene | None:
@@ -172,7 +179,12 @@ def stock_of(game: Game, view: Mapping[str, Any], seat: int) -> dict[str, tuple[
 
 
 def has_board(game: Game) -> bool:
-    return (game.folder / "board.jinja").is_file()
+    return _has_board(game.folder)
+
+
+@cache
+def _has_board(folder: Path) -> bool:
+    return (folder / "board.jinja").is_file()
 
 
 def extra(game: Game, file: str) -> str | None:
@@ -201,6 +213,7 @@ class Drawing:
     svg: Markup
     tallies: tuple[tuple[tuple[str, str], ...], ...]
     cards: tuple[tuple[tuple[str, str, str], ...], ...] = ()
+    things: Mapping[str, str] = field(default_factory=dict)  # what lies on it, by its names
 
 
 NOTHING = Drawing(Markup(), ())
@@ -242,11 +255,12 @@ def drawn(
     make = scene_of(game)
     if make is None:
         return NOTHING
-    scene = make(game, view, offers, lang, viewer)
+    scene, things = make(game, view, offers, lang, viewer), things_of(game, view, lang, viewer, names)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,
-        things=things_of(game, view, lang, viewer, names),
+        things=Things(things),
+        stamp=stamp(game.texts, lang, *names, *colours),
         view=view,
         offers=offers,
         lang=lang,
@@ -260,4 +274,4 @@ def drawn(
         for seat in scene.get("seats", ())
     )
     cards = tuple(tuple(seat.get("cards", ())) for seat in scene.get("seats", ()))
-    return Drawing(Markup(svg), held, cards)
+    return Drawing(Markup(svg), held, cards, things)

@@ -277,16 +277,17 @@ class Choices:
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self, named: Mapping[str, str] | None = None) -> tuple[Card, ...]:
         """A card for everything on the board of which there is more to say than its name, and for what is chosen
-        nowhere on it."""
-        named = board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
+        nowhere on it. `named`: what lies there, where that is known."""
+        named = named or board.things_of(self.game, self.view, self.lang, self.viewer, self.names)
         made = [self._card(thing, name) for thing, name in named.items()]
         loose = [control for control in self.controls if control.thing not in named and control.kind != "one"]
         made += [Card(control.id, control.title, "", "", (control,), "") for control in loose]
         # What is the only thing at which there is anything to choose is open at once.
         alone = len({control.thing or control.id for control in self.controls}) == 1
-        return tuple(replace(card, auto=alone and bool(card.controls)) for card in made if card.says_more)
+        said = [card for card in made if card.says_more]
+        return tuple(replace(card, auto=True) if alone and card.controls else card for card in said)
 
     def _card(self, thing: str, name: str) -> Card:
         controls = tuple(control for control in self.controls if control.thing == thing)

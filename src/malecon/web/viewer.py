@@ -89,7 +89,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         title=f"{status} · {game_name}",
         board=drawing.svg,
         offers=offered,
-        cards=choices.cards() if not table.waiting and curtain is None else (),
+        cards=choices.cards(drawing.things) if not table.waiting and curtain is None else (),
         rows=choices.rows(),
         groups=choices.groups(),
         finish=Finish(("end",), t("finish-end"), True) if paused else choices.finish(),
