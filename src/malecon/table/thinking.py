@@ -11,6 +11,7 @@ from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
+import malecon
 from malecon import bots
 from malecon.core.luck import Luck
 from malecon.core.state import State
@@ -95,13 +96,23 @@ class Thinkers:
                 pool.shutdown(wait=False)
         self._farm = self._pool = self._quick = None
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str, *, guest: str = "", table: str = "") -> int:
-        """A bot's move for a seat, from what the seat may know: the bot never gets the real position."""
+    def wake_up(self) -> None:
+        """Starts a process before anybody needs it: who takes over for a worker that died shall not wait for one."""
+        if self._farm is None:
+            self._here().submit(awake)
+
+    async def choose(
+        self, bot: str, state: State, seat: int, seed: str, *, guest: str = "", table: str = "", late: bool = False
+    ) -> int:
+        """A bot's move for a seat, from what the seat may know: the bot never gets the real position.
+
+        `late`: the table has waited for it already, so that it thinks less.
+        """
         known = state.guess(seat, Luck(f"guess {seed}"))
         lawful = state.moves(seat)
         try:
             async with self._turn(guest, table) as waited:
-                chosen = quicker(bot) if waited >= self.hurry else bot
+                chosen = quicker(bot) if late or waited >= self.hurry else bot
                 move: int | None = await self._run(bots.choose, chosen, known, seat, seed, far=chosen not in LIGHT)
         except Exception as error:
             # A bot that fails must not stop a table of people.
@@ -183,6 +194,11 @@ class Thinkers:
         except Exception as error:
             note.warning("not even a small search (%s)", error)
             return None
+
+
+def awake() -> int:
+    """Loads what a bot needs."""
+    return len([malecon.game(id) for id in malecon.games()])
 
 
 def quicker(bot: str) -> str:
