@@ -4,8 +4,8 @@ python bench/faults.py [--tables 8] [--workers 2] [--every 6] [--rounds 1] [--on
 
 Each round does each of these once, some seconds apart: kill −9 of a worker; a restart of PostgreSQL; a proxy between
 the house and PostgreSQL that drops every line and takes none for two seconds; kill −9 of a Dask worker; kill −9 of the
-Dask scheduler, which is started again. Half of the tables have a bot that thinks on the cluster. The full size:
---tables 100 --rounds 10.
+Dask scheduler, which is started again. Half of the tables have a bot, which thinks on the cluster where there is one.
+The full size: --tables 100 --rounds 10.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import socket
 import subprocess
 import sys
@@ -59,7 +60,8 @@ class Line:
             writer.transport.abort()
             return
         self._open |= {writer, back}
-        await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
         self._open -= {writer, back}
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -195,7 +197,7 @@ async def run(asked: argparse.Namespace) -> bool:
         house = await asyncio.to_thread(House, through, asked.workers, *words)
         try:
             crowd = Crowd(house, asked.game, asked.pace)
-            bots = [asked.bot if dask and number % 2 else "" for number in range(asked.tables)]
+            bots = [asked.bot if number % 2 else "" for number in range(asked.tables)]
             tables = list(await asyncio.gather(*(crowd.sit(Seated(number), bot) for number, bot in enumerate(bots))))
             hurt = Hurt(asked, server, line, house, dask)
             length = asked.every * (len(asked.only) * asked.rounds + 2)
@@ -224,11 +226,12 @@ async def run(asked: argparse.Namespace) -> bool:
         ("tables that didn't go on", f"{len(stuck)}"),
     ]
     for fault in FAULTS:
-        seconds = silences(hurt.came, tables, fault)
         times = sum(name == fault for name, _ in hurt.came)
-        if times:
+        for whose, odd in (("of people", 0), ("with a bot", 1)) if times else ():
+            seconds = silences(hurt.came, [table for table in tables if table.number % 2 == odd], fault)
             told = f"{quantile(seconds, 0.5):.1f} · {max(seconds, default=float('nan')):.1f} s"
-            rows.append((f"{fault} ×{times}: until a table goes on, p50 · longest", told))
+            rows.append((f"{fault} ×{times}: until a table {whose} goes on, p50 · longest", told))
+    rows.append(("load of the machine (1 for each core that is busy)", f"{os.getloadavg()[0]:.0f}"))
     show(rows)
     return not (found.lost or found.twice or stuck)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import random
 import re
 import sys
@@ -24,7 +25,8 @@ from websockets.exceptions import WebSocketException
 NUMBER = re.compile(r'"n": ?(\d+)')
 SEATED_AT_ONCE = 20
 # A page that hasn't seen a move by then never does.
-UNSEEN = 20.0
+UNSEEN = 60.0
+UNSEATED = 300.0
 
 
 class Page:
@@ -68,7 +70,7 @@ class Full:
             live = self.crowd.house.address.replace("http", "ws") + f"/t/{table.id}/live"
             headers = table.headers | {"Origin": self.crowd.house.address}
             for page in self.pages[table.id]:
-                line = await connect(live, additional_headers=headers, max_size=None, open_timeout=60, proxy=None)
+                line = await connect(live, additional_headers=headers, max_size=None, open_timeout=UNSEATED, proxy=None)
                 self.lines.append(line)
                 self.looking.append(asyncio.create_task(page.look(line)))
             return table
@@ -100,7 +102,9 @@ async def run(asked: argparse.Namespace) -> bool:
         full = Full(Crowd(house, asked.game, asked.pace))
         try:
             door = asyncio.Semaphore(SEATED_AT_ONCE)
+            came = time.monotonic()
             tables = list(await asyncio.gather(*(full.sit(Seated(n), door) for n in range(asked.tables))))
+            print(f"all sit after {time.monotonic() - came:.0f} s", flush=True)
             before = house.memory()
             began = time.monotonic()
             await asyncio.gather(*(full.play(table, began + asked.seconds) for table in tables))
@@ -126,6 +130,7 @@ async def run(asked: argparse.Namespace) -> bool:
             ("refused, by status (0: no answer)", f"{dict(refused) or 'none'}"),
             ("KiB a page and move", f"{brought / 1024 / max(1, 2 * found.answered):.1f}"),
             ("workers' memory, seated · at the end", f"{before / 2**20:.0f} · {after / 2**20:.0f} MiB"),
+            ("load of the machine (1 for each core that is busy)", f"{os.getloadavg()[0]:.0f}"),
         ]
     )
     return not (found.lost or found.twice or full.unseen)

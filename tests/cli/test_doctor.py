@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from malecon.table import doctor
+from malecon.table import doctor, sqlite
+from malecon.table.away import Away
 from malecon.table.house import House, Wish
 from malecon.table.leases import Leases
 from malecon.table.store import FILE, Store
@@ -53,6 +54,29 @@ def test_what_is_wrong_is_said(malecon_says: Malecon, tmp_path: Path, monkeypatc
     answer = malecon_says("doctor", "--data", str(tmp_path))
     assert answer.code == 1
     assert "is damaged" in answer.out
+
+
+def test_of_a_large_file_only_the_doctor_reads_all(
+    malecon_says: Malecon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(Store(tmp_path))
+    for _ in range(30):
+        house.open("santiago", [Wish("token"), Wish("token")], "")
+    with house.store.engine.connect() as sql:
+        sql.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        page = sql.exec_driver_sql("SELECT rootpage FROM sqlite_master WHERE name = 'rows'").scalar()
+        size = sql.exec_driver_sql("PRAGMA page_size").scalar()
+    house.store.close()
+    assert isinstance(page, int)
+    assert isinstance(size, int)
+    with (tmp_path / FILE).open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * 100)
+    with pytest.raises(Away):
+        Store(tmp_path)
+    monkeypatch.setattr(sqlite, "LARGE", 0)
+    Store(tmp_path).close()
+    assert "is damaged" in malecon_says("doctor", "--data", str(tmp_path)).out
 
 
 @pytest.mark.postgres

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+import psycopg
 import pytest
 
 from malecon.table import leases
 from malecon.table.leases import Leases
+from malecon.table.postgres import Postgres
 from malecon.table.store import Store
 
 pytestmark = pytest.mark.postgres
@@ -60,3 +62,21 @@ def test_who_leaves_leaves_all_of_it_at_once(store: Store) -> None:
     ana.leave()
     assert ana.held == []
     assert ben.renew() == ["t"]
+
+
+def test_a_worker_whose_line_is_gone_has_left_its_tables(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long before its leases run out; but not as soon as its line is cut, which may be made again."""
+    ana, ben, eve = Leases(store, "ana"), Leases(store, "ben"), Leases(store, "eve")
+    assert isinstance(store.database, Postgres)
+    line = store.database.line
+    with (
+        psycopg.connect(**line | {"application_name": "malecon ben"}),
+        psycopg.connect(**line | {"application_name": "malecon eve"}),
+    ):
+        assert ana.claim("t")
+        assert eve.claim("u")
+        assert ben.renew() == []
+        monkeypatch.setattr(leases, "ORPHANED", 0.0)
+        assert ben.renew() == ["t"]
+    # Who can't see itself among those who have a line can't tell who is gone.
+    assert ben.renew() == eve.renew() == []

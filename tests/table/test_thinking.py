@@ -172,10 +172,13 @@ def test_who_waited_too_long_gets_the_smallest_search_and_who_waited_long_thinks
         assert len(thinkers.thoughts) == 1
         thinkers.gate.release()
         await first
+        # At a table that has waited already, and after a wait of its own, it thinks less.
+        thinkers.gate.release()
+        await thinkers.choose("expert", state, seat, "d", guest="ben", late=True)
         thinkers.hurry = 0.0
         thinkers.gate.release()
-        await thinkers.choose("expert", state, seat, "d", guest="ben")
-        assert [what[0] for what in thinkers.thoughts] == ["expert", "medium"]
+        await thinkers.choose("expert", state, seat, "e", guest="ben")
+        assert [what[0] for what in thinkers.thoughts] == ["expert", "medium", "medium"]
         thinkers.close()
 
     apart.run(think())

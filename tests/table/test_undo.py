@@ -65,6 +65,19 @@ def test_past_anothers_move_the_other_is_asked(house: House) -> None:
     assert house.table(id).actors == [0]
 
 
+def test_a_question_stands_until_it_is_answered(house: House) -> None:
+    id = two(house, confirm=False)
+    play(house, id, "0 step left", "0 step right", "1 step left")
+    house.undo(id, 0, house.table(id).n, [0])
+    before = house.table(id).ask
+    for seat in (0, 1):
+        table = house.table(id)
+        if table.free_undo(seat) is None:
+            with pytest.raises(Refused, match="undo-asked"):
+                house.undo(id, seat, table.n, [seat])
+    assert house.table(id).ask == before
+
+
 def test_a_refusal_leaves_all_as_it_was(house: House) -> None:
     id = two(house, confirm=False)
     play(house, id, "0 step left", "0 step right", "1 step left")

@@ -37,7 +37,7 @@ class Stumbling(InHouse):
         super().__init__()
         self.errors = list(errors)
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
+    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: Any) -> int:
         if self.errors:
             raise self.errors.pop(0)
         return await super().choose(bot, state, seat, seed, **whose)
@@ -114,7 +114,7 @@ def test_a_driver_that_was_ended_is_replaced(tmp_path: Path) -> None:
     class Stuck(InHouse):
         stuck = True
 
-        async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
+        async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: Any) -> int:
             if self.stuck:
                 await asyncio.sleep(600)
             return await super().choose(bot, state, seat, seed, **whose)
@@ -167,7 +167,7 @@ def test_whose_thinking_it_is(tmp_path: Path) -> None:
     heard: list[dict[str, str]] = []
 
     class Listening(InHouse):
-        async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
+        async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: Any) -> int:
             heard.append({name: str(whose[name]) for name in ("guest", "table")})
             return await super().choose(bot, state, seat, seed, **whose)
 
@@ -211,7 +211,7 @@ class Quicker(Others):
 
 def test_nobody_thinks_of_a_move_that_was_played_before_the_bots_were_ours(tmp_path: Path) -> None:
     class Noting(InHouse):
-        async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
+        async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: Any) -> int:
             thought_of.append(house.table(id).state == state)
             return await super().choose(bot, state, seat, seed, **whose)
 

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import gc
 import weakref
+from itertools import takewhile
 
 from fastapi.testclient import TestClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from malecon.web.drawn import Drawn, parts
-from tests.web.conftest import Line, assembled, data_of, moves_in, new_table
+from malecon.web.drawn import Drawn, alike, cut, parts
+from tests.web.conftest import TAG, Line, assembled, data_of, moves_in, new_table
 
-TAGS = st.lists(st.sampled_from(["<a>", "<b>one", "</b>\n", "<i>é", "<hr>"]), max_size=12)
+TAGS = st.lists(st.sampled_from(["<a>", "<b>one", "</b>\n", "<i>é", "<hr>"]), min_size=1, max_size=40).map("".join)
 
 
 @given(TAGS, TAGS)
-def test_the_parts_lead_from_any_drawing_to_any_other(old: list[str], new: list[str]) -> None:
-    assert assembled(old, parts(old, new)) == "".join(new)
+def test_the_parts_lead_from_any_drawing_to_any_other(old: str, new: str) -> None:
+    assert assembled(TAG.findall(old), parts(cut(old), cut(new))) == new
+
+
+@given(TAGS, TAGS)
+def test_a_run_is_as_long_as_it_can_be(old: str, new: str) -> None:
+    ours, theirs = cut(old), cut(new)
+    for start in range(len(ours)):
+        pairs = zip(ours[start:], theirs, strict=False)
+        assert alike(ours, start, theirs, 0) == len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])
 
 
 def test_what_stays_is_not_sent_again() -> None:
-    old = [f"<p>{i}" for i in range(1000)]
-    assert parts(old, [*old[:500], "<b>new", *old[501:]]) == [0, 500, "<b>new", 501, 499]
+    old = [f"p>{i}" for i in range(1000)]
+    assert parts(old, [*old[:500], "b>new", *old[501:]]) == [0, 500, "<b>new", 501, 499]
 
 
 def test_a_drawing_does_not_keep_the_ones_before_it() -> None:

@@ -36,7 +36,7 @@ def patiently(address: str, path: str, body: Any = None, token: str = "") -> Any
 
 def two_children(pid: int) -> list[int]:
     """The workers, both of them: who was killed is started again."""
-    for _ in range(900):  # a ping to who was just killed is waited for, half a minute
+    for _ in range(900):
         found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         workers = [int(child) for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
         if len(workers) == 2:

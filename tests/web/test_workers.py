@@ -31,7 +31,7 @@ class Counting(InHouse):
         super().__init__()
         self.asked: Counter[str] = Counter()
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
+    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: Any) -> int:
         self.asked[seed] += 1
         return await super().choose(bot, state, seat, seed, **whose)
 
@@ -39,7 +39,7 @@ class Counting(InHouse):
 class Slow(InHouse):
     """Thinks for longer than anybody waits."""
 
-    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: object) -> int:
+    async def choose(self, bot: str, state: State, seat: int, seed: str, **whose: Any) -> int:
         await asyncio.sleep(600)
         return 0
 

@@ -28,6 +28,7 @@ VOWELS = tuple("aàâeéèêëiîïoôuù")
 # A text begins with its name at the start of a line, and may refer to another by its name in braces.
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 NAME = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+VARIABLE = re.compile(r"\$([\w-]+)")
 REFERENCE = re.compile(r"{\s*(-?[a-z][\w-]*)\s*[}.(]")
 
 # So many sentences of a language are kept.
@@ -40,6 +41,7 @@ class Language:
     def __init__(self, lang: str, folders: Sequence[Path], known: Mapping[str, int]) -> None:
         self.lang, self.known = lang, known
         self._said: dict[tuple[object, ...], str] = {}
+        self._spoken: dict[str, dict[str, int]] = {}
         self.sources: dict[str, str] = {}
         for folder in folders:
             text = COMMENT.sub("", (folder / f"{lang}.ftl").read_text("utf-8"))
@@ -73,10 +75,20 @@ class Language:
         self._parse(key)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, key
-        value, errors = self.bundle.format_pattern(pattern, {**self.known, **args})
+        value, errors = self.bundle.format_pattern(pattern, {**self._numbers(key), **args})
         if errors:
             raise ValueError(f"text «{key}»: {errors[0]}")
         return str(value)
+
+    def _numbers(self, key: str) -> dict[str, int]:
+        """Of the numbers that are known those which a sentence, or what it refers to, speaks of."""
+        if key not in self._spoken:
+            whole, keys = "", [key]
+            for one in keys:
+                whole += self.sources.get(one, "")
+                keys += [other for other in REFERENCE.findall(self.sources.get(one, "")) if other not in keys]
+            self._spoken[key] = {name: self.known[name] for name in VARIABLE.findall(whole) if name in self.known}
+        return self._spoken[key]
 
     def _parse(self, key: str) -> None:
         known = not key.startswith("-") and self.bundle.has_message(key)
@@ -96,6 +108,7 @@ class Texts:
         self.folders = (HOUSE, *folders)
         self.known = dict(known or {})
         self._languages: dict[str, Language] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def language(self, lang: str) -> Language:
         if lang not in LANGUAGES:
@@ -112,8 +125,19 @@ class Texts:
     ) -> str:
         """The sentence `key`. A word among the details is translated as `<detail>-<word>`, a seat is named; `own`
         is yes where both seats are the same."""
+        # A page says hundreds of sentences again after every move. Names count only where a seat is named.
+        named = tuple(names) if names and details and not SEATS.isdisjoint(details) else ()
+        asked = (lang, key, named, *(details.items() if details else ()))
+        told = self._said.get(asked)
+        if told is None:
+            told = self._say(lang, key, dict(details or {}), names)
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[asked] = told
+        return told
+
+    def _say(self, lang: str, key: str, raw: Mapping[str, int | str], names: Sequence[str] | None) -> str:
         language = self.language(lang)
-        raw = dict(details or {})
         own = "yes" if "other" in raw and raw["other"] == raw.get("seat") else "no"
         args: dict[str, int | str] = {"own": own}
         people: list[str] = []

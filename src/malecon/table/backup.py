@@ -23,6 +23,8 @@ def backup(target: Path, data: str | os.PathLike[str] | None = None) -> int:
     try:
         store = Store(folder, migrate=kept is not None)
         try:
+            with store.reading() as sql:
+                store.database.check(sql, whole=True)
             store.backup(growing)
             # Only a whole copy takes the place of the last one.
             os.replace(growing, target)

@@ -32,7 +32,8 @@ class Bus:
         self, line: dict[str, Any], worker: str, heard: Callable[[Word], None], listening: Callable[[], None]
     ) -> None:
         """`line` says how to get there; `listening` is called whenever the line is up again."""
-        self.line = line
+        # By its name the others see that this worker lives.
+        self.line = line | {"application_name": f"malecon {worker}"}
         self.worker = worker
         self.up = False
         self._heard = heard

@@ -30,8 +30,8 @@ class Database(Protocol):
     # For how many seconds something is tried again while it doesn't answer.
     wait: float
 
-    def check(self, sql: Connection) -> None:
-        """Refuses one that can't be used."""
+    def check(self, sql: Connection, whole: bool = False) -> None:
+        """Refuses one that can't be used; `whole`: however long it takes to find out."""
 
     def touch(self, sql: Connection) -> None:
         """Writes something that changes nothing."""

@@ -47,6 +47,8 @@ def examine(place: Path | str) -> Iterator[Finding]:
         yield Finding(False, "doctor-database", {"why": error})
         return
     try:
+        with store.reading() as sql:
+            store.database.check(sql, whole=True)
         yield from _database(store)
     except Complaint as error:
         yield Finding(False, "doctor-database", {"why": error})

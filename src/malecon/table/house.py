@@ -91,6 +91,8 @@ class House(Afterwards, Leaving):
                 far = table.far_undo(seat)
                 if far is None:
                     raise Refused("nothing-to-undo")
+                if table.ask is not None:
+                    raise Refused("undo-asked")
                 ask = Ask(0, seat, log.UNDO_ASKED, far, consent.needed(table, far, held))
                 table.add(log.ASK, seat, ask.write(), self.store.clock())
                 self._granted(table)

@@ -9,16 +9,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, column, delete, func, literal, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from malecon.table.schema import leases
 from malecon.table.store import Store
 
-# For how many seconds a lease holds that isn't renewed.
-LEASE = 4.0
+# For how many seconds a lease holds that isn't renewed; and one whose worker's line to the database is gone, as the
+# system cuts that of a process that died.
+LEASE, ORPHANED = 4.0, 1.5
 # By the database's clock: those of the machines may differ.
 NOW = func.extract("epoch", func.clock_timestamp())
+# Who has a line open under its own name; said by the database itself.
+LINES = text("SELECT split_part(application_name, ' ', 2) AS worker FROM pg_stat_activity")
 
 
 class Leases:
@@ -41,7 +44,7 @@ class Leases:
         if self._held.get(table, 0.0) > began:
             return True
         new = insert(leases).values(table=table, worker=self.worker, until=NOW + LEASE)
-        free = or_(leases.c.until < NOW, leases.c.worker == self.worker)
+        free = or_(leases.c.worker == self.worker, self._left())
         ours = new.on_conflict_do_update(
             index_elements=[leases.c.table], set_={"worker": self.worker, "until": NOW + LEASE}, where=free
         )
@@ -52,10 +55,17 @@ class Leases:
         self._held[table] = began + LEASE
         return True
 
+    def _left(self) -> ColumnElement[bool]:
+        """Those that nobody renews any more. A pooler may hide whose lines are open: then time alone tells."""
+        lines = LINES.columns(column("worker")).subquery("lines")
+        open_, name = select(lines.c.worker), literal(self.worker)
+        dead = and_(leases.c.until < NOW + LEASE - ORPHANED, leases.c.worker.not_in(open_), name.in_(open_))
+        return or_(leases.c.until < NOW, dead)
+
     def renew(self) -> list[str]:
         """Keeps what is ours and takes what others left behind; returns that."""
         began, before = time.monotonic(), set(self._held)
-        mine = or_(leases.c.worker == self.worker, leases.c.until < NOW)
+        mine = or_(leases.c.worker == self.worker, self._left())
         taken = select(leases.c.table).where(mine).with_for_update(skip_locked=True)
         kept = update(leases).where(leases.c.table.in_(taken)).values(worker=self.worker, until=NOW + LEASE)
         with self._hurried() as sql:

@@ -64,7 +64,7 @@ class Postgres:
         _, arguments = self.engine.dialect.create_connect_args(self.engine.url)
         return {**{name: value for name, value in arguments.items() if name != "context"}, **LINE}
 
-    def check(self, sql: Connection) -> None:
+    def check(self, sql: Connection, whole: bool = False) -> None:
         """Refuses a database that can't hold every letter."""
         encoding = sql.exec_driver_sql("SHOW server_encoding").scalar()
         if encoding != "UTF8":

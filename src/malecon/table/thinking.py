@@ -11,6 +11,7 @@ from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
+import malecon
 from malecon import bots
 from malecon.bots.levels import SECONDS
 from malecon.bots.sitting import UNSEEN, Chair, Trail, counted, sit
@@ -107,17 +108,34 @@ class Thinkers:
                 pool.shutdown(wait=False)
         self._farm = self._pool = self._quick = self._spare = None
 
+    def wake_up(self) -> None:
+        """Starts a process before anybody needs it: who takes over for a worker that died shall not wait for one."""
+        if self._farm is None:
+            self._here().submit(awake)
+
     async def choose(
-        self, bot: str, state: State, seat: int, seed: str, *, guest: str = "", table: str = "", trail: Trail = ()
+        self,
+        bot: str,
+        state: State,
+        seat: int,
+        seed: str,
+        *,
+        guest: str = "",
+        table: str = "",
+        trail: Trail = (),
+        late: bool = False,
     ) -> int:
         """A bot's move for a seat, from what the seat may know: the bot never gets the real position. With the table
-        and its trail it remembers what it thought out for the choices before."""
+        and its trail it remembers what it thought out for the choices before.
+
+        `late`: the table has waited for it already, so that it thinks less.
+        """
         known = state.guess(seat, Luck(f"guess {seed}"))
         lawful = state.moves(seat)
         chair = f"{table} {seat}" if table and trail else ""
         try:
             async with self._turn(guest, table) as waited:
-                chosen = quicker(bot) if waited >= self.hurry else bot
+                chosen = quicker(bot) if late or waited >= self.hurry else bot
                 move: int | None = await self._consider(chosen, known, seat, seed, chair, trail)
         except Exception as error:
             # A bot that fails must not stop a table of people.
@@ -260,6 +278,11 @@ def _quietly(think: Callable[..., T], *what: object) -> T:
     if hasattr(os, "nice"):
         os.nice(max(0, QUIET - os.nice(0)))
     return think(*what)
+
+
+def awake() -> int:
+    """Loads what a bot needs."""
+    return len([malecon.game(id) for id in malecon.games()])
 
 
 def quicker(bot: str) -> str:

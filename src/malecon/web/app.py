@@ -65,6 +65,8 @@ def create(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         rooms.others.start(rooms)
         on_term(rooms, drain)
+        if store.shared:
+            rooms.thinkers.wake_up()
         chores = [
             asyncio.create_task(_measure(rooms)),
             asyncio.create_task(_patient(rooms.resume)),

@@ -16,7 +16,6 @@ from typing import Any, cast
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
-    Environment,
     FileSystemLoader,
     FunctionLoader,
     PrefixLoader,
@@ -31,6 +30,7 @@ from malecon.core.art import strokes
 from malecon.core.art.lettering import fitted
 from malecon.core.art.zones import Zone
 from malecon.core.game import Game
+from malecon.web.stencil import Drawer, Stencils, Things, stamp
 from malecon.web.views import Offer
 from malecon.web.words import speaker
 
@@ -53,14 +53,15 @@ def _game_file(name: str) -> tuple[str, str, None] | None:
 
 
 @cache
-def environment() -> Environment:
+def environment() -> Drawer:
     """Templates of the pages, of the games (`games/<module>/…`) and of the house's art (`art/…`)."""
     art = Path(core.__file__).parent / "art"
     loaders: list[BaseLoader] = [
         FileSystemLoader(Path(__file__).parent / "templates"),
         PrefixLoader({"games": FunctionLoader(_game_file), "art": FileSystemLoader(art)}),
     ]
-    made = Environment(
+    made = Drawer(
+        extensions=[Stencils],
         loader=ChoiceLoader(loaders),
         autoescape=select_autoescape(("html", "jinja", "svg"), default=True),
         undefined=StrictUndefined,
@@ -68,6 +69,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.cut = frozenset({"board.jinja", "fragment.html"})
     made.filters["signed"] = signed
     made.filters["fitted"] = fitted
     made.globals["strokes"] = strokes
@@ -102,9 +104,14 @@ def _drawing(package: str) -> ModuleType | None:
 
 def drawing_of(game: Game) -> ModuleType | None:
     """The game's `drawing.py`, if it has a drawing."""
-    owner = import_module(type(game).__module__)
+    return _drawing_in(type(game).__module__) if has_board(game) else None
+
+
+@cache
+def _drawing_in(module: str) -> ModuleType | None:
+    owner = import_module(module)
     package = owner.__name__ if hasattr(owner, "__path__") else owner.__name__.rpartition(".")[0]
-    return _drawing(package) if has_board(game) else None
+    return _drawing(package)
 
 
 def scene_of(game: Game) -> Scene | None:
@@ -269,12 +276,12 @@ def drawn(
     make = scene_of(game)
     if make is None:
         return NOTHING
-    scene = make(game, view, offers, lang, viewer)
-    things = things_of(game, view, lang, viewer, names)
+    scene, things = make(game, view, offers, lang, viewer), things_of(game, view, lang, viewer, names)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
     svg = template.render(
         scene=scene,
-        things=things,
+        things=Things(things),
+        stamp=stamp(game.texts, lang, *names, *colours),
         view=view,
         offers=offers,
         lang=lang,

@@ -6,21 +6,27 @@ Between two moves nearly every tag stays as it was: a page is told which of the 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from weakref import WeakKeyDictionary
 
-# A tag with the text behind it; static/server.js cuts the same way.
-TAG = re.compile("<[^<]*|^[^<]+")
+
+def cut(html: str) -> list[str]:
+    """What stands between one `<` and the next; static/server.js cuts at the same places.
+
+    >>> cut("<b>1</b> and")
+    ['b>1', '/b> and']
+    """
+    return html.split("<")[1:]
 
 
 class Drawn:
     """The tags of one drawing, and the messages that lead to it."""
 
     def __init__(self, html: str, told: Mapping[str, object]) -> None:
-        self.html, self.told = html, told
-        self.tags = TAG.findall(html)
+        # Nothing before the first tag, or not everything would be one.
+        self.html, self.told = html.lstrip(), told
+        self.tags = cut(self.html)
         # Weak, or each drawing would keep the one before it, back to the first.
         self._since: WeakKeyDictionary[Drawn, str] = WeakKeyDictionary()
 
@@ -29,44 +35,56 @@ class Drawn:
         """The message for a page that shows nothing yet."""
         return self._message({"html": self.html})
 
+    @cached_property
+    def places(self) -> dict[str, int]:
+        return dict(zip(self.tags, range(len(self.tags)), strict=True))
+
     def since(self, shown: Drawn) -> str:
         """The message for a page that shows that drawing; made once for all of them."""
         if shown not in self._since:
-            self._since[shown] = self._message({"parts": parts(shown.tags, self.tags)})
+            self._since[shown] = self._message({"parts": parts(shown.tags, self.tags, shown.places)})
         return self._since[shown]
 
     def _message(self, news: Mapping[str, object]) -> str:
         return json.dumps({**self.told, **news}, ensure_ascii=False)
 
 
-def parts(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
+def parts(old: Sequence[str], new: Sequence[str], places: Mapping[str, int] | None = None) -> list[int | str]:
     """The new tags as runs of old ones, told by where they begin and how many they are, and what is new between.
 
-    >>> parts(["<b>", "1", "</b>", "<hr>"], ["<hr>", "<b>", "2", "</b>", "<hr>"])
-    [3, 1, 0, 1, '2', 2, 2]
+    `places`: where each of the old ones stands; of equal ones the last is known.
+
+    >>> parts(cut("<b><i>1</i></b><hr>"), cut("<hr><b><i>2</i></b><hr>"))
+    [4, 1, 0, 1, '<i>2', 2, 3]
     """
-    # Of equal ones the last is known; a run goes on with whatever follows it.
-    places = {tag: at for at, tag in enumerate(old)}
+    places = dict(zip(old, range(len(old)), strict=True)) if places is None else places
     made: list[int | str] = []
-    start = end = 0
-    fresh: list[str] = []
-    for tag in new:
-        if start < end < len(old) and old[end] == tag:
-            end += 1
+    at, end, fresh = 0, len(new), 0
+    while at < end:
+        start = places.get(new[at])
+        if start is None:
+            at += 1
             continue
-        at = places.get(tag)
-        if start < end:
-            made += [start, end - start]
-            start = end = 0
-        if at is None:
-            fresh.append(tag)
-            continue
-        if fresh:
-            made.append("".join(fresh))
-            fresh.clear()
-        start, end = at, at + 1
-    if start < end:
-        made += [start, end - start]
-    if fresh:
-        made.append("".join(fresh))
+        if fresh < at:
+            made.append("<" + "<".join(new[fresh:at]))
+        long = alike(old, start, new, at)
+        made += [start, long]
+        at = fresh = at + long
+    if fresh < end:
+        made.append("<" + "<".join(new[fresh:]))
     return made
+
+
+def alike(old: Sequence[str], start: int, new: Sequence[str], at: int) -> int:
+    """How many tags are the same from there on: looked at by stretches, twice as long each, as most of a page is."""
+    most = min(len(old) - start, len(new) - at)
+    known, step = 0, 1
+    while known < most and step:
+        step = min(step, most - known)
+        if old[start + known : start + known + step] == new[at + known : at + known + step]:
+            known += step
+            step *= 2
+        else:
+            step //= 2
+            most = min(most, known + max(1, 2 * step))
+    return known

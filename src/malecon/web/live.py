@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
 from contextvars import Context
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -29,63 +29,17 @@ from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
 from malecon.web.presence import LATELY, Lately
 from malecon.web.reviewing import Reviewing
+from malecon.web.room import Room, Viewer
 from malecon.web.viewer import Company, Eyes, before_the_screen
 
 # A line that takes longer than this to accept a page is dead.
 PATIENCE = 20.0
 # Seconds until bots that were stopped by something try again: the first time, and at most.
 SOON, LATE = 0.5, 30.0
+# Bots that nobody has played for since so many seconds were left behind by a worker that died.
+LEFT = 1.0
 
 note = logging.getLogger("malecon.live")
-
-
-@dataclass(eq=False)
-class Viewer:
-    """One open page."""
-
-    held: tuple[int, ...]
-    lang: str
-    key: str
-    guided: bool
-    base: str
-    shown: Drawn | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(eq=False)
-class Listener:
-    """One open stream of events, and the seat whose token it came with."""
-
-    seat: int | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(eq=False)
-class Room:
-    """The people before one table, and what was drawn for them since it last changed."""
-
-    viewers: set[Viewer] = field(default_factory=set)
-    listeners: set[Listener] = field(default_factory=set)
-    drawn: dict[Eyes, Drawn] = field(default_factory=dict)
-    driver: asyncio.Task[None] | None = None
-    # Something happened that the driver may not have seen.
-    woken: bool = False
-    skip: asyncio.Event = field(default_factory=asyncio.Event)
-    invites: dict[int, str] = field(default_factory=dict)
-    facing: dict[str, int] = field(default_factory=dict)
-    hints: dict[int, tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=dict)
-    # The last row that the people here were told of, and when it was asked for.
-    told: int = 0
-    clicked: float | None = None
-
-    def seats(self) -> set[int]:
-        """The seats whose people have a page or a stream open."""
-        held = {seat for viewer in self.viewers for seat in viewer.held}
-        return held | {listener.seat for listener in self.listeners if listener.seat is not None}
-
-    @property
-    def empty(self) -> bool:
-        return not (self.viewers or self.listeners or self.driver or self.invites or self.facing or self.hints)
 
 
 class Rooms:
@@ -197,10 +151,12 @@ class Rooms:
 
     def eyes(self, table: Table, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
         """Who looks, with what this server remembers of them."""
+        if not held:
+            return Eyes((), guest.lang)  # a hundred of them may watch one table
         room = self.room(table.setup.id)
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
-        base = guest.base if table.waiting and held else ""
-        eyes = Eyes(held, guest.lang, facing, guest.guided or not held, (), base)
+        base = guest.base if table.waiting else ""
+        eyes = Eyes(held, guest.lang, facing, guest.guided, (), base)
         # Advice is its seat's alone: on a sofa another may sit before the screen by now.
         seat, _ = before_the_screen(table, eyes)
         n, best = room.hints.get(-1 if seat is None else seat, (-1, ()))
@@ -209,7 +165,9 @@ class Rooms:
     async def well_known(self, table: Table, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
         """The same, with the tables that came after this one where they have a seat already."""
         await self.reviews.look(table)
-        eyes, after = self.eyes(table, held, guest), {table.next, table.same} - {""} if held else set()
+        eyes, after = self.eyes(table, held, guest), {table.next, table.same} - {""}
+        if not held or not after:
+            return eyes
         seated = [new for new in sorted(after) if await run_in_threadpool(self.house.seats_of, new, guest.key)]
         return replace(eyes, seated=tuple(seated))
 
@@ -369,7 +327,8 @@ class Rooms:
                 eyes = await self.well_known(table, viewer.held, viewer)
                 clicked, drawn = self.room(id).clicked, self.drawing(table, eyes)
                 message = drawn.since(viewer.shown) if viewer.shown else drawn.whole
-                await asyncio.wait_for(socket.send_text(message), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await socket.send_text(message)
                 viewer.shown = drawn
                 if clicked is not None:
                     measures.SEEN.observe(time.perf_counter() - clicked)
@@ -455,7 +414,7 @@ class Rooms:
             if not bots:
                 room.skip.clear()
                 return
-            await self._bot_moves(id, room, table, bots[0])
+            await self._bot_moves(id, room, table, bots[0], taken=not ours)
 
     async def _ours(self, id: str, table: Table) -> bool:
         """Whether this worker, of several, plays for a table's bots and looks after who is away."""
@@ -480,15 +439,19 @@ class Rooms:
             left = min(ask.due for ask in table.away.values()) - self.house.store.clock()
             self._alarms[id] = asyncio.get_running_loop().call_later(max(0.0, left), self.wake, id)
 
-    async def _bot_moves(self, id: str, room: Room, table: Table, seat: int) -> None:
+    async def _bot_moves(self, id: str, room: Room, table: Table, seat: int, taken: bool) -> None:
         loop = asyncio.get_running_loop()
         shown = loop.time() + table.pace / 1000
         seed = keys.fingerprint(f"{table.setup.secret} bot {table.n}")
         guest = table.setup.settings.get("opener") or id
+        # Whoever played here before may have died over it: then the table has waited long enough for a long thought.
+        late = taken and bool(table.rows) and self.house.store.clock() - table.rows[-1].at > LEFT
         move = prepared.choice(table, seat)
         if move is None:
             bot, known = table.seats[seat].bot, trail(table.line, seat)
-            move = await self.thinkers.choose(bot, table.state, seat, seed, guest=guest, table=id, trail=known)
+            move = await self.thinkers.choose(
+                bot, table.state, seat, seed, guest=guest, table=id, trail=known, late=late
+            )
         watched = room.viewers or self.others.seen(id).pages
         if table.pace and watched and not room.skip.is_set():
             with contextlib.suppress(TimeoutError):

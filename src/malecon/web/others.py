@@ -18,8 +18,8 @@ from malecon.table.leases import Leases
 from malecon.table.postgres import Postgres
 from malecon.table.store import Store
 
-# Seconds between two looks at what others may have left behind; every second look is at the logs as well.
-BEAT = 1.0
+# Seconds between two looks at what others may have left behind; every fourth look is at the logs as well.
+BEAT, LOGS = 0.5, 4
 # How often others are told who is here, and for how long they believe it.
 GOSSIP, BELIEVED = 5.0, 15.0
 note = logging.getLogger("malecon.live")
@@ -204,7 +204,7 @@ class Neighbours(Others):
                 for id in await run_in_threadpool(self.leases.renew):
                     here.wake(id)
                 turn += 1
-                if self._missed.is_set() or turn % 2 == 0:
+                if self._missed.is_set() or turn % LOGS == 0:
                     self._missed.clear()
                     await self._look(here)
                 if self._clock() - gossiped > GOSSIP:
@@ -214,8 +214,10 @@ class Neighbours(Others):
                 pass  # the store has told its keeper
             except Exception:
                 note.exception("a look at what other workers do failed")
+            # Not wait_for, which may lose that it was told to end.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._missed.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._missed.wait()
 
     async def _look(self, here: Here) -> None:
         """What no word told: rows that others stored, and bots that nobody plays for."""

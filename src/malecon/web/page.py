@@ -15,9 +15,10 @@ from malecon.web import board, viewer
 from malecon.web.assets import asset
 from malecon.web.guest import Guest
 from malecon.web.qr import qr
+from malecon.web.stencil import stamp
 from malecon.web.viewer import Company, Eyes
 from malecon.web.views import TableView
-from malecon.web.words import speaker
+from malecon.web.words import TEXTS, speaker
 
 
 def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> TableView:
@@ -34,7 +35,8 @@ def looks(game: Game) -> dict[str, Any]:
 def render(template: str, lang: str, **data: Any) -> str:
     """A template's text in a language."""
     house = {"languages": LANGUAGES, "level_name": called, "still": board.still, "asset": asset, "qr": qr}
-    return board.environment().get_template(template).render(t=speaker(lang), lang=lang, **house, **data)
+    said = stamp(TEXTS, lang)
+    return board.environment().get_template(template).render(t=speaker(lang), lang=lang, stamp=said, **house, **data)
 
 
 def answer(template: str, guest: Guest, status: int = 200, **data: Any) -> HTMLResponse:

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
@@ -29,6 +30,9 @@ from malecon.web.app import create
 from malecon.web.bounds import open_files
 from malecon.web.patience import Patient
 from malecon.web.quotas import Quotas
+
+# Seconds that a worker may need to end.
+ORPHANED = 30.0
 
 
 def serve(
@@ -88,9 +92,19 @@ def serve(
         if workers > 1:
             with TemporaryDirectory(prefix="malecon-") as counts:
                 os.environ[measures.SHARED] = counts
-                Multiprocess(settings, sockets=[listening]).run()
+                Workers(settings, sockets=[listening]).run()
         else:
             uvicorn.Server(settings).run(sockets=[listening])
+
+
+class Workers(Multiprocess):
+    """Processes that are started again when they die."""
+
+    def keep_subprocess_alive(self) -> None:
+        for process in self.processes:
+            # With our own copy of its end open we would wait half a minute for the answer of one that was killed.
+            process.child_conn.close()
+        super().keep_subprocess_alive()
 
 
 def reach(dask: str) -> None:
@@ -115,7 +129,7 @@ def worker(
     # A table that wants to go on waits a millisecond, not five, for a thread that computes.
     sys.setswitchinterval(0.001)
     if workers > 1:
-        _follow_the_house()
+        _follow_the_house(drain)
     farm = None
     if dask:
         from malecon.lab.cluster import Cluster
@@ -128,14 +142,17 @@ def worker(
     return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bounds, drain=drain)
 
 
-def _follow_the_house() -> None:
-    """Ends this worker with the process that started it, even one that was killed and could say nothing."""
+def _follow_the_house(drain: float) -> None:
+    """Ends this worker with the process that started it, even one that was killed and could say nothing; and whatever
+    keeps it, as a worker that nobody looks after must not stay."""
     house = multiprocessing.parent_process()
     assert house is not None
 
     def wait() -> None:
         house.join()
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(drain + ORPHANED)
+        os._exit(1)
 
     threading.Thread(target=wait, daemon=True).start()
 

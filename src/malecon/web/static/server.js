@@ -79,7 +79,7 @@ export function connect(show, pause = 500) {
     tags = html.match(/<[^<]*|^[^<]+/g);
     show({ ...news, html });
   };
-  socket.onclose = () => setTimeout(connect, pause + Math.random() * pause, show, Math.min(pause * 2, 15000));
+  socket.onclose = () => setTimeout(connect, pause + Math.random() * pause, show, Math.min(pause * 1.5, 15000));
   const alive = setInterval(() => socket.readyState === 1 && socket.send('{"here": true}'), 30000);
   socket.addEventListener("close", () => clearInterval(alive));
 }

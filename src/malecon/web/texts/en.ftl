@@ -369,6 +369,7 @@ refused-revealed = Luck, a secret or another’s choice has been seen since: tha
 refused-witness-gone = { $name } saw what came and is no longer here to agree: that isn’t taken back.
 refused-bot-plays = A bot plays for this seat: take it back first.
 refused-not-asked = You weren’t asked, so there is nothing for you to answer.
+refused-undo-asked = { undo-asked }
 refused-clock = A game is “live” or “slow”, not “{ $clock }”.
 refused-nothing-said = There was nothing to say.
 refused-chat-full = This table has said enough.

@@ -365,6 +365,7 @@ refused-revealed = Le hasard, un secret ou le choix d’un autre a été vu depu
 refused-witness-gone = { $name } a vu la suite et n’est plus là pour donner son accord : cela ne se reprend pas.
 refused-bot-plays = Un robot joue à cette place : reprenez-la d’abord.
 refused-not-asked = On ne vous a rien demandé : vous n’avez rien à répondre.
+refused-undo-asked = { undo-asked }
 refused-clock = Une partie est « live » ou « slow », pas « { $clock } ».
 refused-nothing-said = Il n’y avait rien à dire.
 refused-chat-full = Cette table en a assez dit.
