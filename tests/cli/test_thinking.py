@@ -1,12 +1,16 @@
 """The commands that think: ladder, calibrate, hint, review, tune."""
 
 import json
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import malecon
+from malecon.cli.common.screen import terminal
+from malecon.cli.learn import show as show_learnt
+from malecon.lab.learn import Found, Learning
 from tests.cli.conftest import Malecon
 
 
@@ -115,6 +119,18 @@ def test_learn(malecon_says: Malecon, tmp_path: Path) -> None:
     read = malecon_says("learn", "santiago", *small, "--lang", "fr").out
     assert "Navire 3" in read
     assert "un point" in read
+
+
+def test_what_was_learnt_fits_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = StringIO()
+    monkeypatch.setattr("malecon.cli.learn.screen", lambda: terminal(file=page, width=80))
+    features = malecon.game("comptoir").features(2)
+    table = {name: [1.25, 0.0, 0.0, 0.0, 0.0] for name in features.names}
+    matters = dict.fromkeys(features.names, 0.5)
+    found = Found(Learning("comptoir"), features, table, 10, 200, 0.5, 0.4, (0.0, 0.1), matters)
+    show_learnt(found, malecon.game("comptoir"), "fr")
+    [row] = [line for line in page.getvalue().splitlines() if line.startswith("un point")]
+    assert row.split()[-5:] == ["0,50", "1,25", "1,25", "1,25", "1,25"]
 
 
 def test_train(malecon_says: Malecon, tmp_path: Path) -> None:

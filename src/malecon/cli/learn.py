@@ -62,10 +62,10 @@ def show(found: Found, rules: Game, lang: str) -> None:
     low, high = (decimal(end, 3, lang) for end in found.gain)
     console.print(say(lang, "foretold", n=found.positions, low=low, high=high, **losses))
     table = Sheet()
-    table.add_column(say(lang, "head-matters"), style="bold", min_width=24)
+    table.add_column(say(lang, "head-matters"), style="bold")
     table.add_column(say(lang, "head-apart"), justify="right")
     for sight in sights(found, rules, lang):
-        table.add_column(sight, justify="right")
+        table.add_column(sight, justify="right", max_width=10)  # in two lines, for the names' sake
     for name, points, worths in rows(found, rules, lang):
         table.add_row(name, decimal(points, 2, lang), *[decimal(worth, 2, lang) for worth in worths])
     console.print(table)

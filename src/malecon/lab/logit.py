@@ -80,7 +80,7 @@ class Fit:
     def lean(self, given: Exercises) -> None:
         """Take things to be worth what comes nearest to the hand-made heuristic, by least squares of how far it sets
         seats apart. Games tell little of what is rare, and a search finds every wrong weight: pulled to nothing, Cuba's
-        won 29 of 60 games against the heuristic that they were to replace, pulled to it 74 of 100."""
+        and Comptoir's lost to the heuristic that they were to replace."""
         import numpy
 
         alike = LEAST_RIDGE * numpy.eye(self.size)
