@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from malecon.core.coach import Lesson, choices, next_due
 from malecon.core.luck import Luck
-from malecon.core.state import CHANCE
+from malecon.core.state import CHANCE, State
 from malecon.table import log, prepared
 from malecon.table.log import Taught
 from malecon.table.table import Table
@@ -36,13 +36,14 @@ def example(table: Table, seat: int, lesson: Lesson) -> str:
     if ready is not None and table.game.write(ready) in legal:
         return table.game.write(ready)
     named = next((move for move in lesson.show if move in legal), "")
-    return named or max(legal, key=lambda move: _liking(table, seat, move), default="")
+    world = table.state.guess(seat, Luck("lesson"))
+    return named or max(legal, key=lambda move: _liking(world.copy(), seat, move), default="")
 
 
-def _liking(table: Table, seat: int, move: str) -> float:
+def _liking(world: State, seat: int, move: str) -> float:
     """How good a move looks at a glance: what the seat's position is worth after it, against the best other's."""
-    world, judge = table.state.guess(seat, Luck("lesson")), table.game.heuristic
-    world.step(table.game.read(move), seat)
+    judge = world.game.heuristic
+    world.step(world.game.read(move), seat)
     others = [judge.worth(world, other) for other in range(world.players) if other != seat]
     return judge.worth(world, seat) - max(others, default=0.0) / 2
 
