@@ -52,13 +52,20 @@ def follow(table: Table, seat: int, moves: Sequence[str], at: float) -> None:
     """Notes, before a person's moves are played, what becomes of the lesson on show: choosing ends it."""
     if table.coach is None or not moves:
         return
-    last = table.taught[-1] if table.taught else None
-    read = last is not None and last.seat == seat and last.how == log.READ and last.at == len(table.line)
-    lesson = due(table, seat) or (table.coach.lesson(last.name) if read and last else None)
+    lesson = due(table, seat) or _just_read(table, seat)
     if lesson is not None:
         asked = any(lesson.asks(move) for move in choices(table.state, seat) if move[0] == moves[0])
         how = log.READ if not lesson.show else log.DONE if asked else log.ELSE
         table.add(log.LESSON, seat, f"{how} {lesson.name}", at)
+
+
+def _just_read(table: Table, seat: int) -> Lesson | None:
+    """What the seat was asked to do in this position, and said it had understood."""
+    last = table.taught[-1] if table.taught else None
+    if table.coach is None or last is None or (last.seat, last.how, last.at) != (seat, log.READ, len(table.line)):
+        return None
+    lesson = table.coach.lesson(last.name)
+    return lesson if lesson and lesson.show else None
 
 
 def answered(table: Table, seat: int) -> tuple[Taught, int] | None:
