@@ -198,6 +198,7 @@ def test_her_buttons_do_what_they_say(pupil: tuple[TestClient, str]) -> None:
     after = client.get(f"/t/{table}").text
     assert 'class="brought"' in after
     client.post(f"/t/{table}/undo", data={"n": held_n(after)}, headers=JSON)
+    assert 'class="brought"' not in client.get(f"/t/{table}").text
     assert f'value="{name[1]}"' in client.get(f"/t/{table}").text  # what is taken back is taught again
     assert client.post(f"/t/{table}/guided", data={"on": "no"}, headers=JSON).status_code == 200
     without = client.get(f"/t/{table}").text

@@ -57,6 +57,7 @@ class Afterwards(Seating):
         settings: dict[str, Any] = {name: value for name, value in old.settings.items() if name in kept}
         if same_luck:
             settings["known_luck"] = True
+            # The luck that was prepared, not what the bots did.
             settings["prepared"] = [line for line in table.prepared if line.startswith("- ")]
         _, opening = self.prepare(
             old.game,

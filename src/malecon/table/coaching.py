@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from malecon.core.coach import Lesson, choices, next_due
 from malecon.core.luck import Luck
-from malecon.core.state import CHANCE
+from malecon.core.state import CHANCE, State
 from malecon.table import log, prepared
 from malecon.table.log import Taught
 from malecon.table.table import Table
@@ -36,13 +36,14 @@ def example(table: Table, seat: int, lesson: Lesson) -> str:
     if ready is not None and table.game.write(ready) in legal:
         return table.game.write(ready)
     named = next((move for move in lesson.show if move in legal), "")
-    return named or max(legal, key=lambda move: _liking(table, seat, move), default="")
+    world = table.state.guess(seat, Luck("lesson"))
+    return named or max(legal, key=lambda move: _liking(world.copy(), seat, move), default="")
 
 
-def _liking(table: Table, seat: int, move: str) -> float:
+def _liking(world: State, seat: int, move: str) -> float:
     """How good a move looks at a glance: what the seat's position is worth after it, against the best other's."""
-    world, judge = table.state.guess(seat, Luck("lesson")), table.game.heuristic
-    world.step(table.game.read(move), seat)
+    judge = world.game.heuristic
+    world.step(world.game.read(move), seat)
     others = [judge.worth(world, other) for other in range(world.players) if other != seat]
     return judge.worth(world, seat) - max(others, default=0.0) / 2
 
@@ -51,13 +52,20 @@ def follow(table: Table, seat: int, moves: Sequence[str], at: float) -> None:
     """Notes, before a person's moves are played, what becomes of the lesson on show: choosing ends it."""
     if table.coach is None or not moves:
         return
-    last = table.taught[-1] if table.taught else None
-    read = last is not None and last.seat == seat and last.how == log.READ and last.at == len(table.line)
-    lesson = due(table, seat) or (table.coach.lesson(last.name) if read and last else None)
+    lesson = due(table, seat) or _just_read(table, seat)
     if lesson is not None:
         asked = any(lesson.asks(move) for move in choices(table.state, seat) if move[0] == moves[0])
         how = log.READ if not lesson.show else log.DONE if asked else log.ELSE
         table.add(log.LESSON, seat, f"{how} {lesson.name}", at)
+
+
+def _just_read(table: Table, seat: int) -> Lesson | None:
+    """What the seat was asked to do in this position, and said it had understood."""
+    last = table.taught[-1] if table.taught else None
+    if table.coach is None or last is None or (last.seat, last.how, last.at) != (seat, log.READ, len(table.line)):
+        return None
+    lesson = table.coach.lesson(last.name)
+    return lesson if lesson and lesson.show else None
 
 
 def answered(table: Table, seat: int) -> tuple[Taught, int] | None:

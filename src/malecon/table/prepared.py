@@ -1,9 +1,8 @@
 """Prepared luck: a table may be opened with moves, luck's and its bots', that are played for as long as they can be.
 
 The setting `prepared` has them as lines of a record. Luck is taken by its kind, the third die of a game from the third
-die that was prepared, so that who leaves the path finds most of it; a bot keeps to its lines until
-it has to leave them.
-What isn't prepared, or can't be played, is ordinary luck and a bot's own choice.
+die that was prepared, so that who leaves the path finds most of it; a bot keeps to its lines until it has to leave
+them. What isn't prepared, or can't be played, is ordinary luck and a bot's own choice.
 """
 
 from __future__ import annotations

@@ -98,6 +98,7 @@ def marks(table: Table, t: Say) -> tuple[str, ...]:
         "mark-practice": table.practice,
         "mark-fork": table.forked,
         "mark-same-deal": table.known_luck,
+        "mark-coached": table.coach is not None,
         "mark-slow": table.clock == "slow",
         "mark-numbers": bool(table.game.numbers.changed),
     }

@@ -577,3 +577,4 @@ reply = Reply
 go-on = Go on
 help-learn = Learn a game
 help-learn-text = “Learn by playing” on the shelf opens a real game against easy bots. Conchita tells one thing at a time, rings it on the board and says what your choice brought; “Show me” plays it, “Got it” goes on, “No lessons” sends her away. In the menu she comes back, and every lesson can be opened by itself. The rules page has contents, a search, and boards to look at and to play on from.
+mark-coached = with lessons

@@ -576,3 +576,4 @@ reply = Répondre
 go-on = Continuer
 help-learn = Apprendre un jeu
 help-learn-text = « Apprendre en jouant », sur l’étagère, ouvre une vraie partie contre des robots faciles. Conchita dit une chose à la fois, l’entoure sur le plateau et dit ce que votre choix a rapporté ; « Montrez-moi » la joue, « Compris » continue, « Sans leçons » la congédie. Le menu la rappelle, et chaque leçon s’ouvre aussi seule. La page des règles a un sommaire, une recherche et des plateaux à regarder, ou d’où continuer.
+mark-coached = avec leçons
