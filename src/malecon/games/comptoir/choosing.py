@@ -22,6 +22,7 @@ CHOOSING = Choosing(
     targets={"event": "ship-{quay}", "move": "ship-{to}"},
     quick=("card", "stock"),
     out=("pass", "done", "pay"),
+    unseen=("cargo", "draw"),
 )
 
 # Where the moves of the others show.

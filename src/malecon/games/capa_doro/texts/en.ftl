@@ -569,3 +569,10 @@ feature-savings = a dollar beyond ten
 feature-hands = a plantation in hand
 feature-on-turn = actions to come in this turn
 feature-soon = each player before one’s turn
+
+# What the people are asked at a real table.
+luck-deal = Which cigar card is dealt?
+luck-first = Who goes first?
+luck-die = What does the die show?
+luck-cube = What comes out of the bag?
+luck-event = Which event is turned up?

@@ -605,3 +605,10 @@ feature-savings = un dollar au-delà du dixième
 feature-hands = une plantation en main
 feature-on-turn = des actions à venir dans ce tour
 feature-soon = chaque joueur avant son tour
+
+# Ce qu’on demande aux gens à une vraie table.
+luck-deal = Quelle carte de cigare vient ?
+luck-first = Qui commence ?
+luck-die = Que montre le dé ?
+luck-cube = Que sort-on du sac ?
+luck-event = Quel évènement est retourné ?

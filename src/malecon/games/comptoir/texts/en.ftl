@@ -516,3 +516,10 @@ feature-sending = a porter still to be sent home
 feature-moving = a porter still to be moved
 feature-chance = a ship within reach to be filled
 feature-prize = a bonus of that ship
+
+# What the people are asked at a real table.
+luck-ship = Which ship comes in?
+luck-cargo = Which cargo is turned up?
+luck-draw = Which cargo tile did you draw?
+luck-first = Who gets the slate and begins?
+luck-reveal = Which event tile is turned up?

@@ -516,3 +516,10 @@ feature-sending = un porteur encore à renvoyer
 feature-moving = un porteur encore à déplacer
 feature-chance = un navire à portée d’être rempli
 feature-prize = un bonus de ce navire
+
+# Ce qu’on demande aux gens à une vraie table.
+luck-ship = Quel bateau arrive ?
+luck-cargo = Quelle marchandise est retournée ?
+luck-draw = Quelle tuile de marchandise avez-vous piochée ?
+luck-first = Qui reçoit l’ardoise et commence ?
+luck-reveal = Quelle tuile d’évènement est retournée ?

@@ -989,3 +989,9 @@ feature-majority = the majority
 feature-stake = a point that a majority would gain
 feature-hall = { building-town-hall } used
 feature-first = first player
+
+# What the people are asked at a real table.
+luck-first = Who goes first?
+luck-ship = Which ship comes?
+luck-bill = Which bill is turned up?
+outcome-ship = { $cargo }

@@ -1065,3 +1065,9 @@ feature-majority = la majorité
 feature-stake = un point qu’une majorité ferait gagner
 feature-hall = { building-town-hall } : utilisé
 feature-first = premier joueur
+
+# Ce qu’on demande aux gens à une vraie table.
+luck-first = Qui commence ?
+luck-ship = Quel bateau arrive ?
+luck-bill = Quel projet de loi est retourné ?
+outcome-ship = { $cargo }

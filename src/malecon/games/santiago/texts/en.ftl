@@ -639,3 +639,9 @@ feature-harbour = a point to deliver, next stop: harbour
 feature-delivery = a point to deliver now
 feature-passed = passed in this delivery
 feature-last-goods = a point for goods left over
+
+# What the people are asked at a real table.
+luck-deal-cuban = Which Cuban lies at the next stop?
+luck-deal-building = Which building lies at the next place?
+luck-first = Who goes first?
+luck-die = What do the dice of the ship show?

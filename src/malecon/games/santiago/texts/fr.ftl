@@ -724,3 +724,9 @@ feature-harbour = un point à livrer, arrêt suivant : le port
 feature-delivery = un point à livrer maintenant
 feature-passed = a passé pendant cette livraison
 feature-last-goods = un point pour les marchandises restantes
+
+# Ce qu’on demande aux gens à une vraie table.
+luck-deal-cuban = Quel Cubain est à l’arrêt suivant ?
+luck-deal-building = Quel bâtiment est à l’emplacement suivant ?
+luck-first = Qui commence ?
+luck-die = Que montrent les dés du bateau ?
