@@ -59,7 +59,8 @@ def rows_of(table: Table) -> list[list[int]]:
             break
         following = after[0].moves()
         met = {move for row in rows for move in row}
-        if len(following) < 2 or met & set(following) or any(one.moves() != following for one in after[1:]):
+        other = table.game.lexicon.family_of(following[0]) is not family
+        if other or len(following) < 2 or met & set(following) or any(one.moves() != following for one in after[1:]):
             break
         rows.append(following)
         world = after[0]
@@ -162,7 +163,8 @@ def to_do(table: Table, seat: int | None, lang: str, t: Say) -> list[ToDo]:
             last += 1
             break
     teller, names = Teller(table, seat, lang, t), names_of(table, t)
-    return [_to_do(table, teller, who, first, end, seat, names) for who, first, end in found[last:]]
+    told = [_to_do(table, teller, who, first, end, seat, names) for who, first, end in found[last:]]
+    return [one for one in told if one.lines or one.changed]
 
 
 def _to_do(table: Table, teller: Teller, who: int, first: int, end: int, seat: int | None, names: list[str]) -> ToDo:
@@ -187,7 +189,9 @@ def _instructions(table: Table, played: Played, teller: Teller, seat: int | None
     """A move by the game's own instructions, `todo-<event>`, and where it has none as the story tells it."""
     names = list(teller.names)
     told = move_line(table, played, seat, teller.lang, teller.t, bare=table.knows_all())
-    story = [told.text, *told.details]
+    # What was typed is known, and so is what could come out one way only: what came of it is told.
+    known = played.seat == CHANCE and (played.typed or played.choices < 2)
+    story = [*told.details] if known else [told.text, *told.details]
     own = [sentence(table.game, event, seat, teller.lang, names, "todo") for event in played.events]
     lines = [line for line in own if line] or story
     name = "" if played.seat == CHANCE else names[played.seat]

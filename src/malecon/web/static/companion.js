@@ -71,7 +71,7 @@ function show() {
   box.replaceChildren();
   clearTimeout(show.timer);
   if (!all.length) return;
-  const { kept: waiting, refused, again, forget } = said(), stuck = Boolean(all[0].why);
+  const { kept: waiting, refused, retry: again, forget } = said(), stuck = Boolean(all[0].why);
   box.append(element("p", stuck ? refused : waiting));
   const list = box.appendChild(element("ol", ""));
   for (const one of all) {
