@@ -176,7 +176,7 @@ def before_the_screen(table: Table, eyes: Eyes) -> tuple[int | None, int | None]
     draws = companion.alone(table)
     acting = [seat for seat in held if seat in table.actors or seat in (table.paused, draws)]
     wanted = eyes.facing if eyes.facing in acting else acting[0] if acting else None
-    if table.over or not hides(table, held):
+    if table.over or (draws is None and not hides(table, held)):
         return wanted if wanted is not None else held[0], None
     if companion.asks(table) and draws is None:
         return None, None  # all of the real table read it together
