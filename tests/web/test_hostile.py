@@ -57,6 +57,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "/t/{id}/answer": {"agree": "yes", "n": "{n}", "seat": "0"},
     "/t/{id}/substitute": {"for": "1"},
     "/t/{id}/fill": {"for": "1"},
+    "/t/{id}/luck": {"n": "{n}", "seat": "0", "move-0": "roll 3", "draw": ""},
     "/t/{id}/chat": {"seat": "0", "text": "Hola"},
     "/t/{id}/pace": {"seat": "0", "pace": "900"},
     "/t/{id}/confirm": {"seat": "0", "on": "yes"},

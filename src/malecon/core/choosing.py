@@ -57,6 +57,9 @@ class Choosing:
     # Where a choice is wide: kinds of moves that the list can be narrowed to, each with its families; the text
     # `group-<name>` says what it is called.
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Luck that comes from a pile of which some of the tiles are seen by one seat alone: at a real table, where the
+    # program draws these, it draws all of the pile.
+    unseen: tuple[str, ...] = ()
 
     def thing(self, lexicon: Lexicon, move: int) -> str:
         """The thing on the board that the move belongs to, or nothing."""

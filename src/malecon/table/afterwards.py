@@ -36,6 +36,8 @@ class Afterwards(Seating):
         with self._changing(id, hand := Handover()) as table:
             if not table.over or table.setup.kind == "record":
                 raise Refused("not-over")
+            if same_luck and table.companion:
+                raise Refused("real-deal")
             new = table.same if same_luck else table.next
             if not new:
                 opening = self._rematch(table, held, key, same_luck, confirm)
@@ -53,7 +55,7 @@ class Afterwards(Seating):
             Wish("sofa" if i in held else "link" if table.stays[i] else "bot", seat.name, seat.bot, seat.colour)
             for i, seat in enumerate(table.seats)
         ]
-        kept = ("pace", "clock", "practice")
+        kept = ("pace", "clock", "practice", "companion")
         settings: dict[str, Any] = {name: value for name, value in old.settings.items() if name in kept}
         if same_luck:
             settings["known_luck"] = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from malecon.core.state import CHANCE
-from malecon.table import log, prepared
+from malecon.table import companion, log, prepared
 from malecon.table.chance import luck_at
 from malecon.table.table import Table
 
@@ -31,12 +31,17 @@ def by_itself(table: Table) -> Step | None:
         ready = prepared.luck(table)
         if ready is not None:
             return Step(CHANCE, ready)
-        draws = sum(played.seat == CHANCE for played in table.line)
-        return Step(CHANCE, state.sample(luck_at(table.setup.secret, draws)))
+        return None if companion.by_people(table) else drawn(table)
     for seat in state.actors:
         if state.openly_forced(seat):
             return Step(seat, state.moves(seat)[0])
     return None
+
+
+def drawn(table: Table) -> Step:
+    """What the table's own luck draws now."""
+    draws = sum(played.seat == CHANCE for played in table.line)
+    return Step(CHANCE, table.state.sample(luck_at(table.setup.secret, draws)))
 
 
 def bots_to_move(table: Table) -> list[int]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from malecon.table import chain, coaching, consent, log
+from malecon.core.state import CHANCE
+from malecon.table import chain, coaching, companion, consent, log
 from malecon.table.afterwards import Afterwards
+from malecon.table.driver import drawn
 from malecon.table.kept import PATIENCE, deed
 from malecon.table.leaving import Leaving, due
 from malecon.table.log import Ask
@@ -57,7 +59,47 @@ class House(Afterwards, Leaving):
             raise Refused("over")
         if table.waiting:
             raise Refused("waiting")
-        raise Refused("not-your-turn")
+        raise Refused("luck-first" if companion.asks(table) else "not-your-turn")
+
+    @deed
+    def tell_luck(self, id: str, seat: int, words: Sequence[str], n: int) -> Table:
+        """What the real dice, draws and deals showed after row `n`, one after the other: all of it or nothing, and
+        taken back as one. What was told already, in words whose answer was lost, isn't told twice."""
+        companion.few(words)
+        with self._changing(id) as table:
+            self._person(table, seat)
+            if table.n != n:
+                if table.companion and companion.since(table, n)[: len(words)] == list(words):
+                    return table
+                raise Stale(id)
+            companion.whose(table, seat)
+            first = table.number + 1
+            came: list[str] = []
+            for step, text in enumerate(words, 1):
+                # What could come out one way only was played by itself, and may have been typed all the same.
+                if came and came.pop(0) == text:
+                    continue
+                if not companion.asks(table):
+                    raise Refused("luck-over", n=step)
+                companion.take(table, text, self.store.clock())
+                known = len(table.line)
+                self._settle(table)
+                came = [played.text for played in table.line[known:] if played.seat == CHANCE]
+            if len(words) > 1:
+                table.add(log.CHAIN, CHANCE, str(first), self.store.clock())
+        return self._known(id)
+
+    @deed
+    def draw_luck(self, id: str, seat: int, n: int) -> Table:
+        """The program draws what the people would rather not, once."""
+        with self._changing(id) as table:
+            self._person(table, seat)
+            if table.n != n:
+                raise Stale(id)
+            companion.whose(table, seat)
+            table.add(log.MOVE, CHANCE, table.game.write(drawn(table).move), self.store.clock())
+            self._settle(table)
+        return self._known(id)
 
     @deed
     def end_turn(self, id: str, seat: int, n: int) -> Table:

@@ -13,7 +13,7 @@ from malecon.core.game import Game
 from malecon.core.preview import learnt
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
-from malecon.table import log
+from malecon.table import companion, log
 from malecon.table.log import Ask, Seat, Stay, Taught
 from malecon.table.store import Row, Setup
 
@@ -38,6 +38,8 @@ class Played:
     turn: int = -1
     # The first row of the moves that were asked for together with it; 0 where it came alone.
     chain: int = 0
+    # A person chose it, or told at the real table that luck did.
+    typed: bool = False
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
     told_to: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
@@ -113,8 +115,13 @@ class Table:
 
     @property
     def practice(self) -> bool:
-        """Whether everything may be taken back here."""
-        return bool(self.setup.settings.get("practice"))
+        """Whether everything may be taken back here: at the real table who mistypes a die corrects it."""
+        return bool(self.setup.settings.get("practice") or self.companion)
+
+    @property
+    def companion(self) -> str:
+        """How what the box hides comes to a real table that the program only accompanies; empty for any other."""
+        return str(self.setup.settings.get("companion") or "")
 
     @property
     def clock(self) -> str:
@@ -194,8 +201,12 @@ class Table:
         return free[-1] if free else None
 
     def far_undo(self, seat: int) -> int | None:
-        """The seat's last choice whatever came after it: going back there needs the others' consent."""
-        mine = [index for index, played in enumerate(self.line) if played.seat == seat and played.choices > 1]
+        """The seat's last choice whatever came after it: going back there needs the others' consent.
+
+        At the real table, the last thing that was typed, whoever did.
+        """
+        ours = [played.seat == seat or (played.typed and bool(self.companion)) for played in self.line]
+        mine = [index for index, played in enumerate(self.line) if ours[index] and played.choices > 1]
         return self._whole(mine)[-1] if mine else None
 
     def free_choices(self, seat: int) -> list[int]:
@@ -277,6 +288,7 @@ class Table:
     def _move(self, row: Row) -> None:
         move = self.game.read(row.text)
         choices = len(self.state.moves(row.seat))
+        typed = companion.by_people(self) if row.seat == CHANCE else self.seats[row.seat].kind == log.HUMAN
         witnesses = frozenset(self.state.witnesses(move))
         if row.seat != CHANCE and len(witnesses) < self.setup.players:
             # A secret answer among several is its own seat's, whoever else still has to answer.
@@ -287,7 +299,7 @@ class Table:
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
         told = (veil, everybody, witnesses, events, reveals, chapter, turn)
-        self.line.append(Played(row.number, row.seat, move, row.text, choices, *told))
+        self.line.append(Played(row.number, row.seat, move, row.text, choices, *told, typed=typed))
         self.ended = False
         self.ask = None
 

@@ -95,7 +95,8 @@ def scores(table: Table, view: Mapping[str, Any]) -> list[str]:
 def marks(table: Table, t: Say) -> tuple[str, ...]:
     """What sort of table it is, in a word each."""
     said = {
-        "mark-practice": table.practice,
+        "mark-companion": bool(table.companion),
+        "mark-practice": table.practice and not table.companion,
         "mark-fork": table.forked,
         "mark-same-deal": table.known_luck,
         "mark-coached": table.coach is not None,

@@ -140,6 +140,13 @@ async def choice(request: Request) -> tuple[dict[str, str], list[str]]:
     return data, filled(moves, data)
 
 
+async def told(request: Request) -> tuple[dict[str, str], list[str]]:
+    """What luck showed: as `choice`, and a form may have one field for each die, `move-0`, `move-1`, …"""
+    data, moves = await choice(request)
+    dice = sorted((whole({"n": name[5:]}, "n", 0), name) for name in data if name.startswith("move-"))
+    return data, [*moves, *(data[name][:LONGEST_MOVE] for _, name in dice if data[name])]
+
+
 def filled(moves: Sequence[str], data: Mapping[str, str]) -> list[str]:
     """Moves as they are played, not longer than any is; `{}` is the amount."""
     return [(move.replace("{}", str(whole(data, "amount"))) if "{}" in move else move)[:LONGEST_MOVE] for move in moves]

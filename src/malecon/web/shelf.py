@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +12,7 @@ from malecon.bots import called
 from malecon.core.coach import coach_of
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
+from malecon.table import companion
 from malecon.table.house import PATIENCE, Wish
 from malecon.table.log import COLOURS
 from malecon.table.opponents import levels, usual
@@ -142,9 +143,15 @@ def options_asked(game: Game, data: Mapping[str, str]) -> dict[str, str]:
     return {name: data[f"option-{name}"] for name in game.options if f"option-{name}" in data}
 
 
-def settings_asked(data: Mapping[str, str]) -> dict[str, str | bool]:
-    """How the table is played: live or over days, in earnest or for practice."""
+def settings_asked(data: Mapping[str, str], asked: Sequence[Wish] = ()) -> dict[str, str | bool]:
+    """How the table is played: live or over days, in earnest or for practice, on a screen or beside the real board."""
     clock = data.get("clock", "live")
     if clock not in PATIENCE:
         raise Refused("clock", clock=clock[:20])
-    return {"clock": clock, "practice": data.get("practice") == "on"}
+    beside = data.get("companion", "")
+    if beside not in ("", *companion.WAYS):
+        raise Refused("companion", way=beside[:20])
+    if beside == companion.TYPED and any(wish.kind == "bot" for wish in asked):
+        raise Refused("companion-bots")
+    real = {"companion": beside} if beside else {}
+    return {"clock": clock, "practice": data.get("practice") == "on", **real}

@@ -10,7 +10,7 @@ from typing import Any
 from malecon.core.outcome import Outcome
 from malecon.core.prompt import prompt
 from malecon.lab.review import Review
-from malecon.table import consent, log
+from malecon.table import companion, consent, log
 from malecon.table.driver import bots_to_move
 from malecon.table.house import questions
 from malecon.table.refused import Refused
@@ -18,6 +18,7 @@ from malecon.table.table import Table
 from malecon.web import board, ending, panels, puzzling, story
 from malecon.web.choices import Choices
 from malecon.web.coach import coach_view
+from malecon.web.companion import beside
 from malecon.web.crumbs import chain
 from malecon.web.digest import chronicle, digest
 from malecon.web.editions import rules_of
@@ -65,8 +66,10 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     outcome = table.state.outcome if table.over else None
     seats = panels_of(table, view, eyes, seat, company, t, drawing, outcome)
     asks = asked(table, eyes, t)
-    prompt = prompt_for(table, view, seat, curtain, eyes.lang, t)
-    turn = mine or paused or curtain is not None or any(ask.yours for ask in asks)
+    real = beside(table, seat, eyes.held, eyes.lang, t)
+    question = real.question if real else ""
+    prompt = question or prompt_for(table, view, seat, curtain, eyes.lang, t)
+    turn = mine or paused or curtain is not None or any(ask.yours for ask in asks) or bool(question)
     game_name = table.game.names[eyes.lang]
     status = t("title-yours") if turn and not table.over else t("title-over") if table.over else prompt
     others = [i for i in table.humans if i not in {*eyes.held, *company.seats, *table.away}]
@@ -107,7 +110,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         chat=story.chat(table, t),
         curtain=seats[curtain] if curtain is not None else None,
         paused=paused,
-        undo=undo_for(table, seat, eyes.held),
+        undo=undo_for(table, eyes.held[0] if seat is None and table.companion and eyes.held else seat, eyes.held),
         no_undo=no_undo(table, seat, eyes.held, t) if seat is not None else "",
         no_finish=no_finish(table, seat, eyes.lang, t) if seat is not None else "",
         restart=seat is not None and table.turn_start(seat) != table.free_undo(seat),
@@ -133,6 +136,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         same=table.same,
         seated=eyes.seated,
         puzzle=f"/t/{table.setup.id}/puzzle" if puzzling.played(table) and eyes.held else "",
+        beside=real,
     )
 
 
@@ -147,10 +151,13 @@ def before_the_screen(table: Table, eyes: Eyes) -> tuple[int | None, int | None]
         return None, None
     if len(held) == 1:
         return held[0], None
-    acting = [seat for seat in held if seat in table.actors or seat == table.paused]
+    draws = companion.alone(table)
+    acting = [seat for seat in held if seat in table.actors or seat in (table.paused, draws)]
     wanted = eyes.facing if eyes.facing in acting else acting[0] if acting else None
-    if table.over or not hides(table, held):
+    if table.over or (draws is None and not hides(table, held)):
         return wanted if wanted is not None else held[0], None
+    if companion.asks(table) and draws is None:
+        return None, None  # all of the real table read it together
     if wanted is None:
         return (eyes.facing if eyes.facing in held else None), None
     return (wanted, None) if wanted == eyes.facing else (None, wanted)
@@ -209,6 +216,8 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
         return t("prompt-curtain", name=names[curtain])
     if table.paused is not None:
         return t("prompt-end-turn") if table.paused == seat else t("prompt-others", names=names[table.paused])
+    if companion.asks(table):
+        return t("luck-told-by-others")
     if seat is not None and seat in table.actors:
         asked = prompt(table.game, view, lang)
         return t("prompt-yours", what=asked[:1].lower() + asked[1:]) if asked else t("prompt-choose")
@@ -288,7 +297,8 @@ def duration(seconds: float, t: Say) -> str:
 def terms(table: Table, t: Say) -> tuple[str, ...]:
     """What isn't as usual at this table."""
     said = {
-        "practice-here": table.practice,
+        "companion-here": bool(table.companion),
+        "practice-here": table.practice and not table.companion,
         "known-luck": table.known_luck,
         "puzzle-here": puzzling.is_puzzle(table),
         "forked-here": table.forked and not puzzling.is_puzzle(table),

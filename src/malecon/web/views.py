@@ -332,6 +332,60 @@ class CoachView:
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """One way luck may have come out at a real table, as a button."""
+
+    move: str
+    label: str
+    whole: str  # the same as a sentence, for who hears the page
+    symbols: tuple[str, ...] = ()
+    number: int | None = None  # what is nothing but a number
+    pips: int = 0  # … and the face of a die
+    colour: str = ""  # of the seat it names
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One die, one tile: all that it may have shown."""
+
+    legend: str  # what all its faces share
+    faces: tuple[Face, ...]
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What a seat takes from the real reserve, and gives back."""
+
+    name: str
+    colour: str
+    gains: tuple[Gain, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToDo:
+    """A turn as instructions for the real board."""
+
+    row: int
+    name: str
+    colour: str
+    bot: bool
+    lines: tuple[str, ...]
+    changed: tuple[Changed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What the page of a companion has besides: what it asks of luck, and what to move on the real board."""
+
+    question: str  # empty where nothing is asked
+    draws: tuple[Draw, ...]  # several are asked for at once
+    unseen: bool  # one seat alone types it, behind the curtain
+    more: int  # so many of the same come after it
+    todo: tuple[ToDo, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table as one viewer sees it; everything in `#table`."""
 
@@ -394,6 +448,7 @@ class TableView:
     same: str  # the table of the same deal again, or ""
     seated: tuple[str, ...]  # at which of these the viewer sits already
     puzzle: str = ""  # where it is told how good the turn of a puzzle was, once that is played
+    beside: Beside | None = None  # only at a real table that the program accompanies
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,12 @@ ZONES = (
 )
 
 
+def outcome(game: Game, move: int) -> list[str]:
+    """A cube out of the bag is a bale of its tobacco, or the beetle."""
+    cube = game.lexicon.family_of(move).args(move).get("cube", "beetle")
+    return [f"bale-{cube}"] if cube != "beetle" else []
+
+
 def _places(
     region: str, left: int, rows: Sequence[Sequence[Mapping[str, Any] | None]], offers: Sequence[Offer]
 ) -> list[dict[str, Any]]:

@@ -23,6 +23,7 @@ CHOOSING = Choosing(
     quick=("card", "stock"),
     out=("pass", "done", "pay"),
     answers=("pass", "pay"),
+    unseen=("cargo", "draw"),
 )
 
 # Where the moves of the others show.

@@ -42,6 +42,11 @@ SOURCES = {
 }
 
 
+def outcome(game: Game, move: int) -> list[str]:
+    """A ship that comes in is told by its value."""
+    return ["schooner"] if game.lexicon.family_of(move).key == "ship" else []
+
+
 def _aboard(quay: int, ship: Mapping[str, Any], offers: Sequence[Offer], viewer: int | None) -> list[dict[str, Any]]:
     """The places of a ship in rows, the porters from the first on; a seat's first porter carries the moves on it."""
     value = ship["ship"]

@@ -39,9 +39,25 @@ SOURCES = {
 }  # fmt: skip
 
 
+# What a bill is about, by the words of its law.
+LAW_SIGNS = {
+    "tax": "peso", "pesos": "peso", "citrus": "citrus", "sugar": "sugar", "tobacco": "tobacco", "water": "water",
+    "materials": "wood", "products": "crate", "votes": "vote", "harbour": "boat", "market": "crate",
+}  # fmt: skip
+
+
 def _ship(numbers: Numbers, number: int) -> list[str]:
     """A ship's five spaces."""
     return [LETTERS[letter] for letter in str(numbers.values[f"ships.{number}"])]
+
+
+def outcome(game: Game, move: int) -> list[str]:
+    """A ship that comes is told apart by what it wants, a bill by what its law does."""
+    args = game.lexicon.family_of(move).args(move)
+    if "ship" in args:
+        return _ship(game.numbers, int(args["ship"]))
+    kind, _, what = str(args.get("law", "")).partition("-")
+    return [LAW_SIGNS[what]] if what in LAW_SIGNS else [LAW_SIGNS[kind]] if kind in LAW_SIGNS else []
 
 
 def _harbour(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:

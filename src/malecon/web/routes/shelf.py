@@ -8,6 +8,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from malecon.core.coach import coach_of
 from malecon.core.texts import LANGUAGES
+from malecon.table import companion
 from malecon.table.house import clean_name
 from malecon.table.log import COLOURS
 from malecon.table.opponents import usual
@@ -74,6 +75,7 @@ async def new_table(request: Request, id: str) -> Response:
         level=usual(guest.level),
         colours=COLOURS,
         usual=min(3, game.seats[-1]),
+        real=request.query_params.get("companion") in companion.WAYS,
     )
 
 
@@ -85,7 +87,7 @@ async def open_table(request: Request, id: str) -> Response:
     options = shelf.options_asked(game, data)
     alone = all(wish.kind == "bot" for wish in asked)
     await may_open(request, alone)
-    settings = shelf.settings_asked(data)
+    settings = shelf.settings_asked(data, asked)
     made = await run_in_threadpool(rooms.house.open, game.id, asked, guest.known(), options, settings=settings)
     new = made.table.setup.id
     opened(request, new, alone, guest.key)

@@ -32,6 +32,7 @@ from malecon.web.request import (
     filled,
     hold,
     sit_before,
+    told,
     wants_json,
     whole,
     workshop_of,
@@ -95,6 +96,17 @@ async def move(request: Request, id: str) -> Response:
     answer = await _do(request, here, here.rooms.house.play, here.seat(data), moves, whole(data, "n"))
     measures.MOVES.labels("person").inc()
     return answer
+
+
+@router.post("/luck")
+async def luck(request: Request, id: str) -> Response:
+    """What the real dice showed at a table that the program accompanies; `draw`: the program draws it after all."""
+    here = await sit_before(request, id)
+    data, moves = await told(request)
+    house, seat, n = here.rooms.house, here.seat(data), whole(data, "n")
+    if data.get("draw"):
+        return await _do(request, here, house.draw_luck, seat, n)
+    return await _do(request, here, house.tell_luck, seat, moves, n)
 
 
 @router.post("/end")

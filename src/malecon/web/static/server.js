@@ -30,7 +30,9 @@ export async function post(url, body, type) {
     if (answer.ok) return said;
     toast(said.message || answer.statusText);
   } catch {
-    toast(document.body.dataset.offline);
+    // Who keeps what couldn't be sent says so itself.
+    const unsent = new CustomEvent("unsent", { cancelable: true, detail: { url, body: String(body), type } });
+    if (document.dispatchEvent(unsent)) toast(document.body.dataset.offline);
   } finally {
     post.underway.delete(asked);
   }

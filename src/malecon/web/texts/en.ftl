@@ -578,3 +578,43 @@ go-on = Go on
 help-learn = Learn a game
 help-learn-text = “Learn by playing” on the shelf opens a real game against easy bots. Conchita tells one thing at a time, rings it on the board and says what your choice brought; “Show me” plays it, “Got it” goes on, “No lessons” sends her away. In the menu she comes back, and every lesson can be opened by itself. The rules page has contents, a search, and boards to look at and to play on from.
 mark-coached = with lessons
+# At the real table
+companion = At the real table
+companion-of = { $game } at the real table
+companion-no = No: all is played on the screen
+companion-yes = Yes: we roll, draw and deal
+companion-drawn = Yes; the program draws the hidden tiles
+companion-typed = Yes; each types their own hidden tiles
+companion-help = The box lies on the table: you type what the dice, draws and deals show, the program keeps the score, knows the rules and says what to move. Bots take the empty chairs.
+companion-hidden-help = What the box hides is drawn by the program from a pile of its own, or, without bots, typed behind a curtain by who may see it.
+companion-here = At the real table: you type what luck shows. Everything may be taken back.
+mark-companion = real table
+luck-what = What did luck decide?
+luck-press = Press what it shows. Undo takes a slip back.
+luck-each = Press what each shows: the last one sends them. Undo takes a slip back.
+luck-more = Press what comes, one after the other: { $n ->
+    [1] 1 more follows
+   *[other] { $n } more follow
+}. Undo takes a slip back.
+luck-unseen = Only you may see this: press what you drew.
+luck-done = That is what they show
+luck-draw = Let the program draw
+luck-told-by-others = The others type what luck shows.
+todo = On the real board
+todo-bot = Move for { $name }
+todo-take = takes
+todo-give = gives
+outbox-kept = The line is cut. What you typed is kept here, and is sent in this order as soon as the line is back:
+outbox-refused = The line is back, but this couldn’t be played as it was typed:
+outbox-moved = The table has moved on since: look whether it is still so.
+outbox-again = Send it now
+outbox-forget = Forget it
+refused-no-luck-now = Luck has nothing to decide now.
+refused-luck-first = First type what the dice or tiles show.
+refused-luck-unseen = Only who may see it types it.
+refused-luck-over = Number { $n } can’t be typed with the others: luck has nothing more to decide before somebody plays. Nothing was typed.
+refused-real-deal = You dealt the real cards yourselves: the program can’t deal them again.
+refused-companion = A table is “drawn”, “typed” or on the screen, not “{ $way }”.
+refused-companion-bots = Bots can’t look at hidden tiles that you draw: let the program draw those.
+help-companion = At the real table
+help-companion-text = With the box on the table and a phone beside it, open a table “At the real table”. The program asks what the dice, draws and deals show and offers every outcome as a button; Undo takes any slip back. It keeps the score, says what is legal and why not, and lists what to move on the real board, also for the bots in the empty chairs. What a box hides it draws itself, or who may see it types it behind the curtain. While the line is cut, what you type is kept in the browser, and sent and judged when it is back.

@@ -577,3 +577,43 @@ go-on = Continuer
 help-learn = Apprendre un jeu
 help-learn-text = « Apprendre en jouant », sur l’étagère, ouvre une vraie partie contre des robots faciles. Conchita dit une chose à la fois, l’entoure sur le plateau et dit ce que votre choix a rapporté ; « Montrez-moi » la joue, « Compris » continue, « Sans leçons » la congédie. Le menu la rappelle, et chaque leçon s’ouvre aussi seule. La page des règles a un sommaire, une recherche et des plateaux à regarder, ou d’où continuer.
 mark-coached = avec leçons
+# À la vraie table
+companion = À la vraie table
+companion-of = { $game } à la vraie table
+companion-no = Non : tout se joue à l’écran
+companion-yes = Oui : nous lançons, piochons et distribuons
+companion-drawn = Oui ; le programme pioche les tuiles cachées
+companion-typed = Oui ; chacun saisit ses tuiles cachées
+companion-help = La boîte est sur la table : vous saisissez ce que montrent les dés, les pioches et la distribution, le programme compte les points, connaît les règles et dit quoi déplacer. Des robots prennent les chaises vides.
+companion-hidden-help = Ce que la boîte cache, le programme le pioche dans une pile à lui, ou, sans robots, celui qui a le droit de le voir le saisit derrière un rideau.
+companion-here = À la vraie table : vous saisissez ce que montre le hasard. Tout peut être repris.
+mark-companion = vraie table
+luck-what = Qu’a décidé le hasard ?
+luck-press = Touchez ce qu’il montre. Annuler reprend une faute de frappe.
+luck-each = Touchez ce que montre chacun : le dernier les envoie. Annuler reprend une faute de frappe.
+luck-more = Touchez ce qui vient, l’un après l’autre : { $n ->
+    [1] encore 1 à suivre
+   *[other] encore { $n } à suivre
+}. Annuler reprend une faute de frappe.
+luck-unseen = Vous seul pouvez le voir : touchez ce que vous avez pioché.
+luck-done = C’est ce qu’ils montrent
+luck-draw = Laisser le programme tirer
+luck-told-by-others = Les autres saisissent ce que montre le hasard.
+todo = Sur le vrai plateau
+todo-bot = Déplacez pour { $name }
+todo-take = prend
+todo-give = rend
+outbox-kept = La ligne est coupée. Ce que vous avez saisi est gardé ici et partira dans cet ordre dès qu’elle sera rétablie :
+outbox-refused = La ligne est rétablie, mais ceci n’a pas pu être joué tel que vous l’avez saisi :
+outbox-moved = La table a continué depuis : regardez si c’est encore vrai.
+outbox-again = L’envoyer maintenant
+outbox-forget = L’oublier
+refused-no-luck-now = Le hasard n’a rien à décider maintenant.
+refused-luck-first = Saisissez d’abord ce que montrent les dés ou les tuiles.
+refused-luck-unseen = Seul celui qui peut le voir le saisit.
+refused-luck-over = Le numéro { $n } ne peut pas être saisi avec les autres : le hasard n’a plus rien à décider avant que quelqu’un joue. Rien n’a été saisi.
+refused-real-deal = Vous avez distribué vous-mêmes les vraies cartes : le programme ne peut pas les redonner.
+refused-companion = Une table est « drawn », « typed » ou à l’écran, pas « { $way } ».
+refused-companion-bots = Les robots ne peuvent pas regarder des tuiles cachées que vous piochez : laissez le programme piocher celles-là.
+help-companion = À la vraie table
+help-companion-text = La boîte sur la table et un téléphone à côté : ouvrez une table « À la vraie table ». Le programme demande ce que montrent les dés, les pioches et la distribution, et propose chaque issue sur un bouton ; Annuler reprend toute faute de frappe. Il compte les points, dit ce qui est permis et pourquoi, et énumère ce qu’il faut déplacer sur le vrai plateau, aussi pour les robots des chaises vides. Ce que la boîte cache, il le pioche lui-même, ou celui qui peut le voir le saisit derrière le rideau. Tant que la ligne est coupée, ce que vous saisissez est gardé dans le navigateur, puis envoyé et jugé à son retour.

@@ -580,3 +580,9 @@ step-grow = Growth
 step-beetle = Beetle
 step-choose = Event
 step-act = Actions
+# What the people are asked at a real table.
+luck-deal = Which cigar card is dealt?
+luck-first = Who goes first?
+luck-die = What does the die show?
+luck-cube = What comes out of the bag?
+luck-event = Which event is turned up?

@@ -616,3 +616,9 @@ step-grow = Pousse
 step-beetle = Vrillette
 step-choose = Événement
 step-act = Actions
+# Ce qu’on demande aux gens à une vraie table.
+luck-deal = Quelle carte de cigare vient ?
+luck-first = Qui commence ?
+luck-die = Que montre le dé ?
+luck-cube = Que sort-on du sac ?
+luck-event = Quel évènement est retourné ?

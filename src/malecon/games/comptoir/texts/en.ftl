@@ -531,3 +531,9 @@ step-stock = Cargo
 step-sailed = Event
 step-between = Event
 step-last-call = Event
+# What the people are asked at a real table.
+luck-ship = Which ship comes in?
+luck-cargo = Which cargo is turned up?
+luck-draw = Which cargo tile did you draw?
+luck-first = Who gets the slate and begins?
+luck-reveal = Which event tile is turned up?

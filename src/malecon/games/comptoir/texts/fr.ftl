@@ -531,3 +531,9 @@ step-stock = Cargaison
 step-sailed = Événement
 step-between = Événement
 step-last-call = Événement
+# Ce qu’on demande aux gens à une vraie table.
+luck-ship = Quel bateau arrive ?
+luck-cargo = Quelle marchandise est retournée ?
+luck-draw = Quelle tuile de marchandise avez-vous piochée ?
+luck-first = Qui reçoit l’ardoise et commence ?
+luck-reveal = Quelle tuile d’évènement est retournée ?

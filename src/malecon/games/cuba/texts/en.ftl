@@ -1009,3 +1009,8 @@ step-vote = Votes
 step-enact = Bills
 step-tax = Tax
 step-duty = Duty
+# What the people are asked at a real table.
+luck-first = Who goes first?
+luck-ship = Which ship comes?
+luck-bill = Which bill is turned up?
+outcome-ship = { $cargo }

@@ -1085,3 +1085,8 @@ step-vote = Votes
 step-enact = Projets
 step-tax = Taxe
 step-duty = Redevance
+# Ce qu’on demande aux gens à une vraie table.
+luck-first = Qui commence ?
+luck-ship = Quel bateau arrive ?
+luck-bill = Quel projet de loi est retourné ?
+outcome-ship = { $cargo }

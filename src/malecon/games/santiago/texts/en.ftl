@@ -649,3 +649,8 @@ step-hire = Building
 step-broker = Broker
 step-use = Building
 step-deliver = Delivery
+# What the people are asked at a real table.
+luck-deal-cuban = Which Cuban lies at the next stop?
+luck-deal-building = Which building lies at the next place?
+luck-first = Who goes first?
+luck-die = What do the dice of the ship show?

@@ -734,3 +734,8 @@ step-hire = Bâtiment
 step-broker = Courtier
 step-use = Bâtiment
 step-deliver = Livraison
+# Ce qu’on demande aux gens à une vraie table.
+luck-deal-cuban = Quel Cubain est à l’arrêt suivant ?
+luck-deal-building = Quel bâtiment est à l’emplacement suivant ?
+luck-first = Qui commence ?
+luck-die = Que montrent les dés du bateau ?

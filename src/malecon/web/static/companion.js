@@ -1,0 +1,94 @@
+// At the real table: dice that are complete are sent by themselves, and what was typed while the line was cut is kept in
+// this browser, sent in its order when the line is back, and never lost without a word.
+import { here, table } from "./server.js";
+
+const KEY = `malecon-outbox ${here}`, AGAIN = 3000, KEPT = /\/(luck|moves|end|undo)$/;
+const kept = () => { try { return JSON.parse(localStorage.getItem(KEY)) ?? []; } catch { return []; } };
+const keep = (all) => { if (all.length) localStorage.setItem(KEY, JSON.stringify(all)); else localStorage.removeItem(KEY); };
+const said = () => document.getElementById("outbox")?.dataset ?? {};
+
+// --- dice ------------------------------------------------------------------------------------------------------------
+document.addEventListener("change", ({ target }) => {
+  const form = target.closest?.("#luck-form");
+  if (form && target.type === "radio" && form.checkValidity()) form.requestSubmit();
+});
+
+// --- the outbox ------------------------------------------------------------------------------------------------------
+// What a press was, in words: the dice of a form, a button's title or its text.
+let pressed = "";
+const words = (el) => (el?.title || el?.textContent || "").replace(/\s+/g, " ").trim();
+document.addEventListener("click", ({ target }) => { pressed = words(target.closest("button, label, [data-thing]")); }, true);
+document.addEventListener("submit", ({ target, submitter }) => {
+  const dice = [...target.querySelectorAll("input:checked")].map((die) => words(die.closest("label")));
+  pressed = dice.join(" · ") || words(submitter) || pressed;
+}, true);
+
+document.addEventListener("unsent", (event) => {
+  const { url, body, type } = event.detail, all = kept();
+  if (!KEPT.test(new URL(url, location).pathname)) return;
+  event.preventDefault();
+  // Several tiles may be typed one after the other; the same dice of one roll only once.
+  const roll = body.includes("move-0=");
+  if (!(roll && all.some((one) => one.body === body))) all.push({ url, body, type, what: pressed, after: all.length > 0 });
+  keep(all);
+  show();
+});
+
+// The position that a decision was made on: what was typed after another belongs to the one that this led to.
+function on(entry, n) {
+  if (entry.type) return JSON.stringify({ ...JSON.parse(entry.body), n: +n });
+  const fields = new URLSearchParams(entry.body);
+  fields.set("n", n);
+  return String(fields);
+}
+
+async function flush() {
+  if (flush.busy) return;
+  flush.busy = true;
+  try {
+    for (let all = kept(); all.length && !all[0].why; all = kept()) {
+      const [first, ...rest] = all, type = first.type || "application/x-www-form-urlencoded";
+      const answer = await fetch(first.url, { method: "POST", headers: { Accept: "application/json", "Content-Type": type }, body: first.body });
+      if (answer.status >= 500 || answer.status === 429) break;
+      const told = await answer.json().catch(() => ({}));
+      if (answer.ok) keep(rest.map((one) => (one.after ? { ...one, body: on(one, told.n) } : one)));
+      else keep([{ ...first, why: answer.status === 409 ? said().moved : told.message || answer.statusText }, ...rest]);
+    }
+  } catch { /* the line is still cut: tried again later */ } finally {
+    flush.busy = false;
+    show();
+  }
+}
+
+function element(name, text, add = {}) {
+  return Object.assign(document.createElement(name), { textContent: text }, add);
+}
+
+// Outside of what the server draws anew.
+function show() {
+  const all = kept(), box = document.getElementById("waits") ?? document.body.appendChild(element("aside", "", { id: "waits", role: "status" }));
+  box.hidden = !all.length;
+  box.replaceChildren();
+  clearTimeout(show.timer);
+  if (!all.length) return;
+  const { kept: waiting, refused, retry: again, forget } = said(), stuck = Boolean(all[0].why);
+  box.append(element("p", stuck ? refused : waiting));
+  const list = box.appendChild(element("ol", ""));
+  for (const one of all) {
+    const line = list.appendChild(element("li", one.what));
+    if (one.why) line.append(element("span", one.why, { className: "why" }));
+  }
+  if (stuck) box.append(element("button", again, { id: "outbox-again", onclick: retry }));
+  box.append(element("button", forget, { id: "outbox-forget", onclick: () => { keep(stuck ? kept().slice(1) : []); show(); flush(); } }));
+  if (!stuck) show.timer = setTimeout(flush, AGAIN);
+}
+
+// Once more, on what the page shows now.
+function retry() {
+  const [first, ...rest] = kept();
+  keep([{ ...first, body: on(first, table().dataset.n), why: undefined }, ...rest.map((one) => ({ ...one, after: true }))]);
+  flush();
+}
+
+addEventListener("online", flush);
+if (kept().length) flush();
