@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from malecon.table import chain, consent, log
 from malecon.table.afterwards import Afterwards
+from malecon.table.club import Club
 from malecon.table.kept import PATIENCE, deed
 from malecon.table.leaving import Leaving, due
 from malecon.table.log import Ask
@@ -21,7 +22,7 @@ CHAT_LINES = 500
 PACES = (0, 4000)
 
 
-class House(Afterwards, Leaving):
+class House(Afterwards, Leaving, Club):
     """What is decided at a table; `Seating`, `Leaving` and `Afterwards` have what comes before, between and after."""
 
     # Playing

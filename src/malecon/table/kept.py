@@ -171,7 +171,15 @@ class Kept:
             if not new and hand.empty:
                 return
             try:
-                self.store.append(id, new, twin.over, lend=hand.lend, withdraw=hand.withdraw, also=hand.also)
+                self.store.append(
+                    id,
+                    new,
+                    twin.over,
+                    lend=hand.lend,
+                    withdraw=hand.withdraw,
+                    also=hand.also,
+                    open=twin.open if twin.open != now.open else None,
+                )
             except Overtaken:
                 # Another process wrote first: what it wrote counts.
                 self._publish(self._rebuild(id), whatever=True)

@@ -57,3 +57,12 @@ keys = Table(
     Column("at", Float, nullable=False),
     Index("keys_of_table", "table", "seat"),
 )
+
+# Tables at which anybody may sit down, as long as a seat is free.
+open_tables = Table(
+    "open_tables",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)

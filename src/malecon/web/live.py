@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from malecon.table import keys
 from malecon.table.away import Away
+from malecon.table.club import opened_by
 from malecon.table.driver import bots_to_move
 from malecon.table.house import House, due
 from malecon.table.refused import NotThere, Refused
@@ -24,6 +25,7 @@ from malecon.table.table import Table
 from malecon.table.thinking import Thinkers
 from malecon.web import measures, page
 from malecon.web.bounds import Sizes
+from malecon.web.club import Club
 from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
@@ -94,6 +96,7 @@ class Rooms:
         """`most`: pages, or streams, before one table."""
         self.house = house
         self.most = most
+        self.club = Club()
         self.others: Others = others_of(house.store)
         self.thinkers = thinkers
         self.lately = Lately(house.store.clock)
@@ -196,7 +199,8 @@ class Rooms:
         room = self.room(table.setup.id)
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
         base = guest.base if table.waiting and held else ""
-        eyes = Eyes(held, guest.lang, facing, guest.guided or not held, (), base)
+        opens = self.club.open_tables and bool(table.waiting) and opened_by(table, guest.key)
+        eyes = Eyes(held, guest.lang, facing, guest.guided or not held, (), base, opens=opens)
         # Advice is its seat's alone: on a sofa another may sit before the screen by now.
         seat, _ = before_the_screen(table, eyes)
         n, best = room.hints.get(-1 if seat is None else seat, (-1, ()))

@@ -38,6 +38,7 @@ class Eyes:
     hints: tuple[tuple[str, int], ...] = ()  # the best moves now, each with its chance in per cent
     base: str = ""  # the address this viewer came in by: links for others start with it
     seated: tuple[str, ...] = ()  # the tables after this one at which the viewer sits already
+    opens: bool = False  # whether the viewer may put the table on the shelf for anybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         restart=seat is not None and table.turn_start(seat) != table.free_undo(seat),
         waiting=tuple(Invite(i, invites.get(i, "")) for i in table.waiting) if eyes.held else (),
         lobby=bool(table.waiting),
+        open=table.open,
+        opens=eyes.opens,
         asks=asks,
         terms=terms(table, t),
         thinking=names[bots[0]] if bots else "",

@@ -354,6 +354,8 @@ class TableView:
     restart: bool  # «start the turn again» is more than undo
     waiting: tuple[Invite, ...]
     lobby: bool  # not all have come
+    open: bool  # anybody may sit down
+    opens: bool  # the viewer may change that
     asks: tuple[AskView, ...]
     terms: tuple[str, ...]  # sentences about what isn't as usual here: practice, known luck, a slow table
     thinking: str  # the name of the bot that is choosing, or ""
@@ -421,6 +423,21 @@ class Listed:
     yours: bool
     over: bool
     archived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table on the shelf at which anybody may sit down."""
+
+    id: str
+    game_name: str
+    module: str
+    sitters: tuple[Sitter, ...]
+    options: tuple[str, ...]  # those that aren't as usual
+    marks: tuple[str, ...]
+    free: int
+    since: str
+    yours: bool  # the reader sits there already
 
 
 @dataclass(frozen=True, slots=True)

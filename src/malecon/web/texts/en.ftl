@@ -436,3 +436,25 @@ help-privacy = What is kept
 help-privacy-text = A name and a cookie that is your seat; no account, no mail address, nothing from other sites. Games stay on this server.
 help-programs = Programs
 help-programs-text = Bots in any language can sit down through the JSON API; the same rules and the same secrets hold for them.
+
+# A club: tables open to all
+open-tables = { $n ->
+    [one] { $n } open table
+   *[other] { $n } open tables
+}
+open-tables-title = Tables where anybody may sit down
+open-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+open-option = { $what }: { $how }
+open-to-all = Anybody may sit down
+open-to-all-help = The table stands on the shelf with its free seats until they are taken. Seats for “a friend, by link” are free to all then; their links work as well.
+open-here = This table stands on the shelf: anybody may sit down.
+open-not-here = Only who has a link may sit down.
+open-close = Take it off the shelf
+open-up = Let anybody sit down
+bound-sitting = You have sat down at many tables in a short time.
+refused-open-no-seat = A table that is open to all needs a free seat: choose “a friend, by link” for one.
+refused-not-open = This table isn’t open to all: you can watch, or ask for a link.
+refused-not-opener = Only who opened the table may change that.

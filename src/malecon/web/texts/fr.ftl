@@ -411,7 +411,7 @@ symbol-deck = cartes
 help-play = Jouer
 help-play-text = Ce que vous pouvez faire est éclairé sur le plateau. Pointez n’importe quoi, éclairé ou non : sa fiche dit ce qu’il fait, ce qu’il coûte et ce qu’il vous rapporterait ; un clic ou le bouton de la fiche le fait. Sur un téléphone, toucher ouvre la fiche, son bouton ou un second toucher le fait, et un appui long ne fait que lire. « Finir » est toujours la sortie et dit ce que vous laissez. « Liste » contient chaque coup en mots.
 help-friends = Les amis
-help-friends-text = Ouvrez une nouvelle table et choisissez « par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
+help-friends-text = Ouvrez une nouvelle table et choisissez « un ami, par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
 help-install = Comme une appli
 help-install-text = Votre navigateur peut mettre Malecón sur l’écran d’accueil : « Installer » ou « Ajouter à l’écran d’accueil » dans son menu (sur un iPhone : Partager, puis « Sur l’écran d’accueil »). Il s’ouvre sans barre d’adresse, et dit quand la ligne est coupée.
 help-sofa = Sur un canapé
@@ -432,3 +432,25 @@ help-privacy = Ce qui est gardé
 help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse, rien d’autres sites. Les parties restent sur ce serveur.
 help-programs = Programmes
 help-programs-text = Des robots dans n’importe quel langage peuvent prendre place par l’API JSON ; les mêmes règles et les mêmes secrets valent pour eux.
+
+# Un club : des tables ouvertes à tous
+open-tables = { $n ->
+    [one] { $n } table ouverte
+   *[other] { $n } tables ouvertes
+}
+open-tables-title = Des tables où chacun peut prendre place
+open-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+open-option = { $what } : { $how }
+open-to-all = Chacun peut prendre place
+open-to-all-help = La table reste sur l’étagère avec ses places libres jusqu’à ce qu’elles soient prises. Les places pour « un ami, par un lien » sont alors libres pour tous ; les liens servent aussi.
+open-here = Cette table est sur l’étagère : chacun peut y prendre place.
+open-not-here = Seul qui a un lien peut prendre place.
+open-close = La retirer de l’étagère
+open-up = Laisser chacun prendre place
+bound-sitting = Vous avez pris place à beaucoup de tables en peu de temps.
+refused-open-no-seat = Une table ouverte à tous a besoin d’une place libre : choisissez « par un lien » pour l’une d’elles.
+refused-not-open = Cette table n’est pas ouverte à tous : vous pouvez regarder, ou demander un lien.
+refused-not-opener = Seul qui a ouvert la table peut changer cela.
