@@ -8,8 +8,9 @@ from malecon.table import chain, consent, log
 from malecon.table.afterwards import Afterwards
 from malecon.table.club import Club
 from malecon.table.kept import PATIENCE, deed
-from malecon.table.leaving import Leaving, due
+from malecon.table.leaving import due
 from malecon.table.log import Ask
+from malecon.table.people import People
 from malecon.table.refused import Refused
 from malecon.table.seating import Opened, Wish, clean_name
 from malecon.table.store import Stale
@@ -22,7 +23,7 @@ CHAT_LINES = 500
 PACES = (0, 4000)
 
 
-class House(Afterwards, Leaving, Club):
+class House(Afterwards, Club, People):
     """What is decided at a table; `Seating`, `Leaving` and `Afterwards` have what comes before, between and after."""
 
     # Playing

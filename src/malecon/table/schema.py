@@ -66,3 +66,13 @@ open_tables = Table(
     Column("game", String(40), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# By which a person's key goes to another device, once and soon: sealed with words of which only a hash is here.
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("sealed", String(1000), nullable=False),
+    Column("until", Float, nullable=False),
+)

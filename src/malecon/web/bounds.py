@@ -83,6 +83,8 @@ ALONE = Rate("alone", "12/hour", "60/hour", "240/hour")
 ALONE_AT_ONCE = Crowd("alone-at-once", 2, 8, 16)
 # Seats at tables that are open to all: who takes one keeps it from others.
 SITTING = Rate("sitting", "30/hour", "600/hour", "3000/hour")
+# Words by which a key goes to another device: made, and tried.
+CARRYING = Rate("carrying", "20/hour", "200/hour", "1000/hour")
 # Each is a row of the log and a new page for everybody.
 CHAT = Rate("chat", "20/minute", "600/minute", "6000/minute")
 SETTINGS = Rate("settings", "30/minute", "600/minute", "6000/minute")
@@ -102,6 +104,7 @@ BOUNDS: dict[str, Rate | Crowd] = {
         ALONE,
         ALONE_AT_ONCE,
         SITTING,
+        CARRYING,
         CHAT,
         SETTINGS,
         HINTS,

@@ -120,4 +120,5 @@ def chat(table: Table, t: Say) -> tuple[ChatLine, ...]:
     return tuple(
         ChatLine(f"chat-{row.number}", names[row.seat], table.seats[row.seat].colour, row.text)
         for row in table.chat[-CHAT_SHOWN:]
+        if row.text
     )

@@ -458,3 +458,43 @@ bound-sitting = You have sat down at many tables in a short time.
 refused-open-no-seat = A table that is open to all needs a free seat: choose “a friend, by link” for one.
 refused-not-open = This table isn’t open to all: you can watch, or ask for a link.
 refused-not-opener = Only who opened the table may change that.
+
+# Me
+me = Me
+me-lead = { $n ->
+    [0] No account, no password: this browser holds a key, and the key is you. You sit at no table yet.
+    [one] No account, no password: this browser holds a key, and the key is you. It holds your seat at { $n } table.
+   *[other] No account, no password: this browser holds a key, and the key is you. It holds your seats at { $n } tables.
+}
+me-name-text = New tables begin with it; those you sit at keep theirs.
+me-carry = On another device
+me-carry-text = Your phone or another computer can be you as well, with all your tables. This device stays you, too.
+me-carry-do = Show a code for the other device
+me-words = Words from your other device
+me-words-do = Go on here
+carry-text = Open this link on your other device, or let its camera read the square. It works once, within ten minutes.
+carry-words = Or type these words there, under “Me”
+carry-warning = Keep them to yourself: whoever uses them first is you, at all your tables.
+carried-text = Shall this device be “{ $name }” from now on?
+carried-warning = Only if the code comes from your own device. Whoever made it sits in your seats with you.
+carried-along = { $n ->
+    [1] Take the table of this device along, too; without that it is out of reach.
+   *[other] Take the { $n } tables of this device along, too; without that they are out of reach.
+}
+carried-do = Go on here
+carried-not = No
+me-export = Take it along
+me-export-text = Everything that is kept under your key, in one file: your tables, their records, what you said there. Your key isn’t in it.
+me-export-do = Download what is mine
+me-delete = Delete it
+me-delete-text = { $n ->
+    [0] Your name, your key and what you said leave this house for good. Finished games stay, without a name.
+   *[other] Your name, your key and what you said leave this house for good. Finished games stay, without a name; in { $n } that go on a bot plays for you.
+}
+me-delete-sure = I know that nobody can bring it back.
+me-delete-do = Delete what is mine
+bound-carrying = Codes for another device were made or tried many times in a short time.
+refused-no-words = These aren’t the words of a code: there are { $n }, as your other device shows them.
+refused-not-sure = Nothing was deleted: tick the box first.
+help-me = Your key
+help-me-text = There is no account: a key in this browser is you. “Me” takes it to another device by a square, a link or six words, gives you all that is kept of you in one file, or deletes it: games that go on are played by a bot, finished ones stay without a name.

@@ -454,3 +454,43 @@ bound-sitting = Vous avez pris place à beaucoup de tables en peu de temps.
 refused-open-no-seat = Une table ouverte à tous a besoin d’une place libre : choisissez « par un lien » pour l’une d’elles.
 refused-not-open = Cette table n’est pas ouverte à tous : vous pouvez regarder, ou demander un lien.
 refused-not-opener = Seul qui a ouvert la table peut changer cela.
+
+# Moi
+me = Moi
+me-lead = { $n ->
+    [0] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Vous n’êtes encore à aucune table.
+    [one] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Elle garde votre place à { $n } table.
+   *[other] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Elle garde vos places à { $n } tables.
+}
+me-name-text = Les nouvelles tables commencent par lui ; celles où vous êtes gardent le leur.
+me-carry = Sur un autre appareil
+me-carry-text = Votre téléphone ou un autre ordinateur peut être vous, lui aussi, avec toutes vos tables. Cet appareil le reste.
+me-carry-do = Montrer un code pour l’autre appareil
+me-words = Les mots de votre autre appareil
+me-words-do = Continuer ici
+carry-text = Ouvrez ce lien sur votre autre appareil, ou faites lire le carré par son appareil photo. Il sert une fois, dans les dix minutes.
+carry-words = Ou tapez ces mots là-bas, sous « Moi »
+carry-warning = Gardez-les pour vous : qui s’en sert le premier est vous, à toutes vos tables.
+carried-text = Cet appareil doit-il être « { $name } » désormais ?
+carried-warning = Seulement si le code vient de votre propre appareil. Qui l’a fait est assis à vos places avec vous.
+carried-along = { $n ->
+    [1] Emporter aussi la table de cet appareil ; sans cela, elle est hors d’atteinte.
+   *[other] Emporter aussi les { $n } tables de cet appareil ; sans cela, elles sont hors d’atteinte.
+}
+carried-do = Continuer ici
+carried-not = Non
+me-export = Tout emporter
+me-export-text = Tout ce qui est gardé sous votre clé, en un fichier : vos tables, leurs parties, ce que vous y avez dit. Votre clé n’y est pas.
+me-export-do = Télécharger ce qui est à moi
+me-delete = Tout effacer
+me-delete-text = { $n ->
+    [0] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom.
+   *[other] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom ; dans { $n } en cours, un robot joue pour vous.
+}
+me-delete-sure = Je sais que personne ne peut le rapporter.
+me-delete-do = Effacer ce qui est à moi
+bound-carrying = Des codes pour un autre appareil ont été faits ou essayés bien des fois en peu de temps.
+refused-no-words = Ce ne sont pas les mots d’un code : il y en a { $n }, comme votre autre appareil les montre.
+refused-not-sure = Rien n’a été effacé : cochez d’abord la case.
+help-me = Votre clé
+help-me-text = Il n’y a pas de compte : une clé dans ce navigateur, c’est vous. « Moi » l’emporte sur un autre appareil par un carré, un lien ou six mots, vous donne en un fichier tout ce qui est gardé de vous, ou l’efface : un robot joue dans les parties en cours, les parties terminées restent sans nom.

@@ -1,4 +1,4 @@
-"""A club: tables open to all."""
+"""A club: tables open to all, and keys that go to another device."""
 
 from __future__ import annotations
 
@@ -16,7 +16,15 @@ def upgrade() -> None:
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.create_table(
+        "passes",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("person", sa.String(64), nullable=False),
+        sa.Column("sealed", sa.String(1000), nullable=False),
+        sa.Column("until", sa.Float, nullable=False),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("passes")
     op.drop_table("open_tables")
