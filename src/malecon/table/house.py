@@ -10,6 +10,7 @@ from malecon.table.club import Club
 from malecon.table.kept import PATIENCE, deed
 from malecon.table.leaving import due
 from malecon.table.log import Ask
+from malecon.table.manners import Manners
 from malecon.table.people import People
 from malecon.table.refused import Refused
 from malecon.table.seating import Opened, Wish, clean_name
@@ -23,7 +24,7 @@ CHAT_LINES = 500
 PACES = (0, 4000)
 
 
-class House(Afterwards, Club, People):
+class House(Afterwards, Club, People, Manners):
     """What is decided at a table; `Seating`, `Leaving` and `Afterwards` have what comes before, between and after."""
 
     # Playing

@@ -75,11 +75,17 @@ class People(Leaving):
                 lines = [{**line, "hash": keys.fingerprint(new)} for line in held]
                 sql.execute(own(lent).on_conflict_do_nothing(), lines)
                 sql.execute(delete(lent).where(*theirs))
+            for side in (schema.mutes.c.hash, schema.mutes.c.other):
+                named = [dict(line) for line in sql.execute(select(schema.mutes).where(side == mine)).mappings()]
+                if named:
+                    lines = [{**line, side.name: keys.fingerprint(new)} for line in named]
+                    sql.execute(own(schema.mutes).on_conflict_do_nothing(), lines)
+                    sql.execute(delete(schema.mutes).where(side == mine))
 
     # Away
 
     def forget(self, person: str) -> list[str]:
-        """Leaves nothing of a person: bots play on for them, and there is no name where they sat. Returns the tables."""
+        """Leaves nothing of a person: bots play on, and there is no name where they sat. Returns the tables."""
         held = self._held(person)
         for id, seats in held.items():
             self._nameless(id, seats, person)
@@ -87,6 +93,7 @@ class People(Leaving):
         with self.store.writing() as sql:
             sql.execute(delete(schema.keys).where(schema.keys.c.hash == mine))
             sql.execute(delete(schema.passes).where(schema.passes.c.person == mine))
+            sql.execute(delete(schema.mutes).where((schema.mutes.c.hash == mine) | (schema.mutes.c.other == mine)))
         return list(held)
 
     def _held(self, person: str) -> dict[str, list[int]]:

@@ -76,3 +76,24 @@ passes = Table(
     Column("sealed", String(1000), nullable=False),
     Column("until", Float, nullable=False),
 )
+
+# Who doesn't want to read whose words, by their keys.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# What the house's keeper was told about a table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(1000), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+)

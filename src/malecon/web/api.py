@@ -23,7 +23,7 @@ from malecon.table.table import Table
 from malecon.web import measures, page, records, shelf
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
 from malecon.web.guest import Guest, bearer
-from malecon.web.live import Listener, Rooms
+from malecon.web.live import Rooms
 from malecon.web.request import (
     LONGEST_MOVE,
     Forbidden,
@@ -36,6 +36,7 @@ from malecon.web.request import (
     rooms_of,
     workshop_of,
 )
+from malecon.web.room import Listener
 from malecon.web.workshop import keep
 
 ABOUT = (

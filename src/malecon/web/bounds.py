@@ -88,6 +88,8 @@ CARRYING = Rate("carrying", "20/hour", "200/hour", "1000/hour")
 # Each is a row of the log and a new page for everybody.
 CHAT = Rate("chat", "20/minute", "600/minute", "6000/minute")
 SETTINGS = Rate("settings", "30/minute", "600/minute", "6000/minute")
+# What the house's keeper has to read.
+REPORTS = Rate("reports", "6/hour", "60/hour", "240/hour")
 # A hint is some seconds of a processor.
 HINTS = Rate("hints", "20/minute", "200/minute", "600/minute")
 HINTS_AT_ONCE = Crowd("hints-at-once", 2, 8, 16)
@@ -107,6 +109,7 @@ BOUNDS: dict[str, Rate | Crowd] = {
         CARRYING,
         CHAT,
         SETTINGS,
+        REPORTS,
         HINTS,
         HINTS_AT_ONCE,
         RECORDS,

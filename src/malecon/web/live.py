@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
 from contextvars import Context
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -30,6 +30,7 @@ from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
 from malecon.web.presence import LATELY, Lately
+from malecon.web.room import Room, Viewer
 from malecon.web.viewer import Company, Eyes, before_the_screen
 
 # A line that takes longer than this to accept a page is dead.
@@ -38,55 +39,6 @@ PATIENCE = 20.0
 SOON, LATE = 0.5, 30.0
 
 note = logging.getLogger("malecon.live")
-
-
-@dataclass(eq=False)
-class Viewer:
-    """One open page."""
-
-    held: tuple[int, ...]
-    lang: str
-    key: str
-    guided: bool
-    base: str
-    shown: Drawn | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(eq=False)
-class Listener:
-    """One open stream of events, and the seat whose token it came with."""
-
-    seat: int | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(eq=False)
-class Room:
-    """The people before one table, and what was drawn for them since it last changed."""
-
-    viewers: set[Viewer] = field(default_factory=set)
-    listeners: set[Listener] = field(default_factory=set)
-    drawn: dict[Eyes, Drawn] = field(default_factory=dict)
-    driver: asyncio.Task[None] | None = None
-    # Something happened that the driver may not have seen.
-    woken: bool = False
-    skip: asyncio.Event = field(default_factory=asyncio.Event)
-    invites: dict[int, str] = field(default_factory=dict)
-    facing: dict[str, int] = field(default_factory=dict)
-    hints: dict[int, tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=dict)
-    # The last row that the people here were told of, and when it was asked for.
-    told: int = 0
-    clicked: float | None = None
-
-    def seats(self) -> set[int]:
-        """The seats whose people have a page or a stream open."""
-        held = {seat for viewer in self.viewers for seat in viewer.held}
-        return held | {listener.seat for listener in self.listeners if listener.seat is not None}
-
-    @property
-    def empty(self) -> bool:
-        return not (self.viewers or self.listeners or self.driver or self.invites or self.facing or self.hints)
 
 
 class Rooms:
@@ -210,7 +162,18 @@ class Rooms:
         """The same, with the tables that came after this one where they have a seat already."""
         eyes, after = self.eyes(table, held, guest), {table.next, table.same} - {""} if held else set()
         seated = [new for new in sorted(after) if await run_in_threadpool(self.house.seats_of, new, guest.key)]
-        return replace(eyes, seated=tuple(seated))
+        return replace(
+            eyes, seated=tuple(seated), muted=await self._muted(table.setup.id, guest) if held else frozenset()
+        )
+
+    async def _muted(self, id: str, who: Guest | Viewer) -> frozenset[int]:
+        """The seats whose words a person doesn't want to read; an open page asks once."""
+        known = who.muted if isinstance(who, Viewer) else None
+        if known is None:
+            known = await run_in_threadpool(self.house.muted, id, who.key)
+        if isinstance(who, Viewer):
+            who.muted = known
+        return known
 
     def drawing(self, table: Table, eyes: Eyes) -> Drawn:
         """What a viewer sees; those who see the same share one drawing."""
@@ -238,6 +201,7 @@ class Rooms:
         room = self.room(id)
         for viewer in list(room.viewers):
             viewer.held = tuple(await run_in_threadpool(self.house.seats_of, id, viewer.key))
+            viewer.muted = None
         self.came_or_went(id)
 
     # What a room remembers of its people, wherever their next request goes

@@ -346,6 +346,8 @@ class TableView:
     digest: tuple[Turn, ...]  # what came to the viewer, and what the others did, since the viewer last chose
     log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
     chat: tuple[ChatLine, ...]
+    muted: tuple[int, ...]  # seats whose words the viewer doesn't want to read
+    audible: tuple[int, ...]  # those of other people, muted or not
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
     paused: bool  # the viewer may take back or end the turn
     undo: str  # "free", "ask" or ""

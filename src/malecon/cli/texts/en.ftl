@@ -188,3 +188,9 @@ fuzz-whole = { $n ->
     [one] { $n } random game of { $game }
    *[other] { $n } random games of { $game }
 }, every player count and option in turn: nothing broke.
+
+no-reports = Nobody has reported anything.
+report-done = Report { $n } is noted as looked at.
+report-line = { $n }. { $at } UTC, { $game }, /t/{ $table }, from seat { $place }:
+report-line-watching = { $n }. { $at } UTC, { $game }, /t/{ $table }, from somebody who watched:
+report-said = seat { $place }: { $text }

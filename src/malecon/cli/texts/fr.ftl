@@ -188,3 +188,9 @@ fuzz-whole = { $n ->
     [one] { $n } partie de { $game } au hasard
    *[other] { $n } parties de { $game } au hasard
 }, avec tour à tour chaque nombre de joueurs et chaque option : rien n’a cédé.
+
+no-reports = Personne n’a rien signalé.
+report-done = Le signalement { $n } est noté comme vu.
+report-line = { $n }. { $at } UTC, { $game }, /t/{ $table }, de la place { $place } :
+report-line-watching = { $n }. { $at } UTC, { $game }, /t/{ $table }, de quelqu’un qui regardait :
+report-said = place { $place } : { $text }

@@ -76,6 +76,7 @@ config-form = this isn't TOML; a part begins with [guests] or [house], and below
 config-part = there is no part [{ $asked }]: there are { $known }.
 config-table = { $name } is a part with lines below it, not “{ $asked }”.
 config-name = { $part } has no “{ $asked }”: try { $known }.
+no-report = There is no report { $n }.
 config-switch = { $name } is true or false, not { $asked }.
 config-accounts = { $name } is bounded for a person, an address and the house, as in { $example }, not by { $asked }.
 config-rate = { $name } must be so many within a second, minute, hour or day, as in { $example }, not { $asked }.

@@ -76,6 +76,7 @@ config-form = ce n’est pas du TOML ; une partie commence par [guests] ou [hous
 config-part = il n’y a pas de partie [{ $asked }] : il y a { $known }.
 config-table = { $name } est une partie suivie de lignes, pas « { $asked } ».
 config-name = { $part } n’a pas de « { $asked } » : essayez { $known }.
+no-report = Il n’y a pas de signalement { $n }.
 config-switch = { $name } est true ou false, pas { $asked }.
 config-accounts = { $name } se limite par personne, par adresse et pour la maison, comme { $example }, pas par { $asked }.
 config-rate = { $name } doit être un nombre par seconde (second), minute, heure (hour) ou jour (day), comme { $example }, pas { $asked }.

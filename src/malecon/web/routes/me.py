@@ -21,7 +21,9 @@ router = APIRouter(include_in_schema=False)
 async def me(request: Request) -> Response:
     guest, house = Guest.of(request), house_of(request)
     held = await run_in_threadpool(house.store.tables_of, guest.key, 1000) if guest.key else []
-    return page.answer("me.html", guest, tables=len(held), going=sum(not setup.over for setup in held))
+    muted = await run_in_threadpool(house.muted_in_all, guest.key)
+    going = sum(not setup.over for setup in held)
+    return page.answer("me.html", guest, tables=len(held), going=going, muted=muted)
 
 
 @router.post("/me/name")
@@ -29,6 +31,14 @@ async def rename(request: Request) -> Response:
     """The name that new tables begin with; those that were begun keep theirs."""
     guest, data = Guest.of(request), await fields(request)
     return guest.keep(RedirectResponse("/me", 303), NAME, clean_name(data.get("name", "")))
+
+
+@router.post("/me/hear")
+async def hear(request: Request) -> Response:
+    """Nobody is muted any more."""
+    guest = Guest.of(request)
+    await run_in_threadpool(house_of(request).hear_all, guest.key)
+    return RedirectResponse("/me", 303)
 
 
 @router.post("/me/carry")

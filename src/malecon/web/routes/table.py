@@ -19,7 +19,6 @@ from malecon.web.advice import advise, glance
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.foresight import foresight
 from malecon.web.guest import GUIDED
-from malecon.web.live import Viewer
 from malecon.web.replay import moment
 from malecon.web.request import (
     Forbidden,
@@ -36,6 +35,7 @@ from malecon.web.request import (
     whole,
     workshop_of,
 )
+from malecon.web.room import Viewer
 from malecon.web.viewer import before_the_screen, no_finish, no_undo
 from malecon.web.words import speaker
 

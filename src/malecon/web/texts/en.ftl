@@ -498,3 +498,20 @@ refused-no-words = These aren’t the words of a code: there are { $n }, as your
 refused-not-sure = Nothing was deleted: tick the box first.
 help-me = Your key
 help-me-text = There is no account: a key in this browser is you. “Me” takes it to another device by a square, a link or six words, gives you all that is kept of you in one file, or deletes it: games that go on are played by a bot, finished ones stay without a name.
+
+# Who doesn’t get along
+mute = Hide what { $name } says
+unmute = Show what { $name } says
+tell-keeper = Tell the house’s keeper
+told-keeper = The house’s keeper is told
+told-keeper-text = What you wrote and which table it is about are kept for who looks after this house. Nobody at the table sees it.
+me-muted = Muted
+me-muted-text = { $n ->
+    [one] You don’t read what { $n } person says, at any table. They don’t know.
+   *[other] You don’t read what { $n } people say, at any table. They don’t know.
+}
+me-muted-do = Read everybody again
+bound-reports = You have told the house’s keeper much in a short time.
+refused-nobody-to-mute = Nobody else sits there whose words could be hidden.
+help-manners = When somebody is unpleasant
+help-manners-text = In the table’s menu you can hide what somebody says, here and at every other table; they don’t know. “Tell the house’s keeper” sends your words and the table’s name to who looks after this house.

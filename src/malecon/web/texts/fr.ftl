@@ -494,3 +494,20 @@ refused-no-words = Ce ne sont pas les mots d’un code : il y en a { $n }, comme
 refused-not-sure = Rien n’a été effacé : cochez d’abord la case.
 help-me = Votre clé
 help-me-text = Il n’y a pas de compte : une clé dans ce navigateur, c’est vous. « Moi » l’emporte sur un autre appareil par un carré, un lien ou six mots, vous donne en un fichier tout ce qui est gardé de vous, ou l’efface : un robot joue dans les parties en cours, les parties terminées restent sans nom.
+
+# Quand on ne s’entend pas
+mute = Cacher ce que dit { $name }
+unmute = Montrer ce que dit { $name }
+tell-keeper = Le dire à qui tient la maison
+told-keeper = C’est dit à qui tient la maison
+told-keeper-text = Ce que vous avez écrit et la table dont il s’agit sont gardés pour qui s’occupe de cette maison. Personne à la table ne le voit.
+me-muted = Cachés
+me-muted-text = { $n ->
+    [one] Vous ne lisez pas ce que dit { $n } personne, à aucune table. Elle ne le sait pas.
+   *[other] Vous ne lisez pas ce que disent { $n } personnes, à aucune table. Elles ne le savent pas.
+}
+me-muted-do = Relire tout le monde
+bound-reports = Vous avez beaucoup dit à qui tient la maison en peu de temps.
+refused-nobody-to-mute = Personne d’autre n’est assis là dont on puisse cacher les paroles.
+help-manners = Quand quelqu’un est désagréable
+help-manners-text = Dans le menu de la table, vous pouvez cacher ce que dit quelqu’un, ici et à toute autre table ; il ne le sait pas. « Le dire à qui tient la maison » envoie vos mots et le nom de la table à qui s’occupe de cette maison.

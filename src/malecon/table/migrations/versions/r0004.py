@@ -1,4 +1,4 @@
-"""A club: tables open to all, and keys that go to another device."""
+"""A club: tables open to all, keys that go to another device, who is muted, what was reported."""
 
 from __future__ import annotations
 
@@ -23,8 +23,25 @@ def upgrade() -> None:
         sa.Column("sealed", sa.String(1000), nullable=False),
         sa.Column("until", sa.Float, nullable=False),
     )
+    op.create_table(
+        "mutes",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("other", sa.String(64), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("table", sa.String(24), sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("text", sa.String(1000), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("done", sa.Boolean, nullable=False),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("reports")
+    op.drop_table("mutes")
     op.drop_table("passes")
     op.drop_table("open_tables")
