@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from malecon.table import chain, consent, log
 from malecon.table.afterwards import Afterwards
+from malecon.table.climbing import Climbing
 from malecon.table.club import Club
 from malecon.table.kept import PATIENCE, deed
 from malecon.table.leaving import due
@@ -24,7 +25,7 @@ CHAT_LINES = 500
 PACES = (0, 4000)
 
 
-class House(Afterwards, Club, People, Manners):
+class House(Afterwards, Club, People, Manners, Climbing):
     """What is decided at a table; `Seating`, `Leaving` and `Afterwards` have what comes before, between and after."""
 
     # Playing

@@ -190,6 +190,11 @@ class Kept:
                     self._tables.pop(id, None)
                 raise
             self._publish(twin)
+            if twin.over and not now.over:
+                self._finished(twin)
+
+    def _finished(self, table: Table) -> None:
+        """A game came to its end, and that is stored."""
 
     def _settle(self, table: Table) -> None:
         while (step := by_itself(table)) is not None:

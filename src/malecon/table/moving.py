@@ -14,11 +14,11 @@ from malecon.table import migrations
 from malecon.table.alone import keep
 from malecon.table.database import served
 from malecon.table.home import home
-from malecon.table.schema import keys, mutes, open_tables, reports, rows, tables
+from malecon.table.schema import climbers, keys, mutes, open_tables, rated, ratings, reports, rows, tables
 from malecon.table.store import FILE, Store
 
 # Those others point at first.
-CARRIED = (tables, rows, keys, open_tables, mutes, reports)
+CARRIED = (tables, rows, keys, open_tables, mutes, reports, climbers, ratings, rated)
 AT_ONCE = 1000
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from malecon.table import aloud, keys, log, schema
+from malecon.table.climbing import change_rungs, off_the_ladder
 from malecon.table.leaving import Leaving
 from malecon.table.refused import NotThere, Refused
 from malecon.table.table import Table
@@ -75,6 +76,7 @@ class People(Leaving):
                 lines = [{**line, "hash": keys.fingerprint(new)} for line in held]
                 sql.execute(own(lent).on_conflict_do_nothing(), lines)
                 sql.execute(delete(lent).where(*theirs))
+            change_rungs(sql, mine, keys.fingerprint(new))
             for side in (schema.mutes.c.hash, schema.mutes.c.other):
                 named = [dict(line) for line in sql.execute(select(schema.mutes).where(side == mine)).mappings()]
                 if named:
@@ -93,6 +95,7 @@ class People(Leaving):
         with self.store.writing() as sql:
             sql.execute(delete(schema.keys).where(schema.keys.c.hash == mine))
             sql.execute(delete(schema.passes).where(schema.passes.c.person == mine))
+            off_the_ladder(sql, mine)
             sql.execute(delete(schema.mutes).where((schema.mutes.c.hash == mine) | (schema.mutes.c.other == mine)))
         return list(held)
 

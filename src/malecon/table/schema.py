@@ -97,3 +97,34 @@ reports = Table(
     Column("at", Float, nullable=False),
     Column("done", Boolean, nullable=False),
 )
+
+# Who wants to stand on the ladders of people, under which name.
+climbers = Table(
+    "climbers",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# How strong they are at each game, as far as is known.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("hash", String(64), ForeignKey("climbers.hash"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ratings_of_game", "game"),
+)
+
+# The tables that counted, so that none counts twice.
+rated = Table(
+    "rated",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("people", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)

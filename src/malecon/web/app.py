@@ -27,7 +27,7 @@ from malecon.web.drain import on_term
 from malecon.web.forgetful import Forgetful
 from malecon.web.head import Head
 from malecon.web.live import Rooms
-from malecon.web.routes import after, installed, keeper, me, meeting, seat, shelf, table
+from malecon.web.routes import after, installed, keeper, ladder, me, meeting, seat, shelf, table
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
 
@@ -35,7 +35,7 @@ note = logging.getLogger("malecon.web")
 
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, installed, me, seat, meeting, table, after, keeper, api)
+PARTS = (shelf, installed, me, ladder, seat, meeting, table, after, keeper, api)
 
 
 def create(

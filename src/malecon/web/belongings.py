@@ -19,7 +19,14 @@ ABOUT = "me.json"
 def packed(house: House, person: str, name: str) -> bytes:
     """A zip of all that is kept under a person's key; never the key, nor anybody else's words."""
     held = house.tables_held(person)
-    told = {"name": name, "at": moment(house.store.clock()), "tables": [_told(table, seats) for table, seats in held]}
+    called, rungs = house.rungs(person)
+    told = {
+        "name": name,
+        "at": moment(house.store.clock()),
+        "tables": [_told(table, seats) for table, seats in held],
+        "ladder": {"name": called, "games": [{"game": one.game, "mu": one.mu, "sigma": one.sigma} for one in rungs]},
+        "muted": house.muted_in_all(person),
+    }
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
         pack.writestr(ABOUT, json.dumps(told, ensure_ascii=False, indent=1) + "\n")

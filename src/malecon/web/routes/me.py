@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
@@ -9,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from malecon.table import aloud
 from malecon.table.house import clean_name
 from malecon.table.refused import NotThere, Refused
-from malecon.web import belongings, page
+from malecon.web import belongings, page, shelf
 from malecon.web.bounds import CARRYING, RECORDS, RECORDS_AT_ONCE
 from malecon.web.guest import GUIDED, LEVEL, NAME, PERSON, Guest
 from malecon.web.request import count, fields, hold, house_of, rooms_of, workshop_of
@@ -23,7 +25,15 @@ async def me(request: Request) -> Response:
     held = await run_in_threadpool(house.store.tables_of, guest.key, 1000) if guest.key else []
     muted = await run_in_threadpool(house.muted_in_all, guest.key)
     going = sum(not setup.over for setup in held)
-    return page.answer("me.html", guest, tables=len(held), going=going, muted=muted)
+    climbs, rungs = await run_in_threadpool(house.rungs, guest.key)
+    shown: dict[str, Any] = {
+        "tables": len(held),
+        "going": going,
+        "muted": muted,
+        "climbs": climbs,
+        "games": shelf.games(),
+    }
+    return page.answer("me.html", guest, rungs={rung.game: rung for rung in rungs}, **shown)
 
 
 @router.post("/me/name")

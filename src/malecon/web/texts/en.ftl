@@ -515,3 +515,26 @@ bound-reports = You have told the house’s keeper much in a short time.
 refused-nobody-to-mute = Nobody else sits there whose words could be hidden.
 help-manners = When somebody is unpleasant
 help-manners-text = In the table’s menu you can hide what somebody says, here and at every other table; they don’t know. “Tell the house’s keeper” sends your words and the table’s name to who looks after this house.
+
+# The ladder of people
+ladder = Ladder
+ladder-of = Ladder: { $game }
+ladder-each = Ladder of the people who want to stand on it:
+ladder-text = Who wants to stands here, under a name of their choice. Games of two or more of them count; practice, forks and the same deal again don’t. Who left a game to a bot comes last in it. Ranked by what somebody is at least, most likely: the fewer games, the wider the ±.
+ladder-rank = Rank
+ladder-strength = Strength
+ladder-games = Games
+ladder-played = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+ladder-empty = Nobody stands here yet: it takes a game of two who want to.
+ladder-join = Stand on the ladder
+ladder-yours = Your ladders
+ladder-me-text = If you wish, games with others who wish so count, and your name and strength stand on a page that everybody can read. Whoever doesn’t is not counted and not shown.
+ladder-name = Your name on the ladders
+ladder-on = Stand on the ladders
+ladder-off = Leave the ladders; what is kept for them is deleted
+refused-ladder-name = A ladder needs a name.
+help-ladder = Ladder
+help-ladder-text = Under “Me” you may choose to stand on the ladders, one for each game. Only games with at least two people who chose so count, and everybody can read the names there. Leaving deletes what was kept.

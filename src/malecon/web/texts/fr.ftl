@@ -511,3 +511,26 @@ bound-reports = Vous avez beaucoup dit à qui tient la maison en peu de temps.
 refused-nobody-to-mute = Personne d’autre n’est assis là dont on puisse cacher les paroles.
 help-manners = Quand quelqu’un est désagréable
 help-manners-text = Dans le menu de la table, vous pouvez cacher ce que dit quelqu’un, ici et à toute autre table ; il ne le sait pas. « Le dire à qui tient la maison » envoie vos mots et le nom de la table à qui s’occupe de cette maison.
+
+# L’échelle des joueurs
+ladder = Échelle
+ladder-of = Échelle : { $game }
+ladder-each = L’échelle de ceux qui veulent y être :
+ladder-text = Qui le veut y figure, sous le nom de son choix. Comptent les parties où ils sont au moins deux ; ni l’entraînement, ni les reprises, ni la même donne. Qui laisse sa partie à un robot y est dernier. Classés par ce que chacun vaut au moins, très probablement : moins il y a de parties, plus le ± est large.
+ladder-rank = Rang
+ladder-strength = Force
+ladder-games = Parties
+ladder-played = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+ladder-empty = Personne n’y est encore : il faut une partie entre deux joueurs qui le veulent.
+ladder-join = Monter sur l’échelle
+ladder-yours = Vos échelles
+ladder-me-text = Si vous le souhaitez, les parties avec d’autres qui le souhaitent comptent, et votre nom et votre force figurent sur une page que chacun peut lire. Qui ne le veut pas n’est ni compté ni montré.
+ladder-name = Votre nom sur les échelles
+ladder-on = Monter sur les échelles
+ladder-off = Quitter les échelles ; ce qui y est gardé est effacé
+refused-ladder-name = Une échelle demande un nom.
+help-ladder = Échelle
+help-ladder-text = Sous « Moi », vous pouvez choisir de figurer sur les échelles, une par jeu. Ne comptent que les parties avec au moins deux joueurs qui l’ont choisi, et chacun peut y lire les noms. Les quitter efface ce qui était gardé.
