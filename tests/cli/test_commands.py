@@ -263,3 +263,24 @@ def test_backup_tells_how_many_tables_there_are(malecon_says: Malecon, tmp_path:
     Store(tmp_path).close()
     answer = malecon_says("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path), "--lang", lang)
     assert (answer.code, answer.out) == (0, f"{tmp_path}/{says}\n")
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "from seat 1"), ("fr", "de la place 1")])
+def test_reports_tells_what_people_told_the_keeper(malecon_says: Malecon, tmp_path: Path, lang: str, says: str) -> None:
+    from malecon.table.house import House, Wish
+    from malecon.table.store import Store
+
+    house = House(Store(tmp_path))
+    id = house.open("santiago", [Wish("me", "Ana"), Wish("bot", "", "random")], "ana").table.setup.id
+    house.say(id, 0, "Caramba")
+    house.report(id, 0, "Somebody swears.")
+    house.store.close()
+    where = ("--data", str(tmp_path), "--lang", lang)
+    told = malecon_says("reports", *where).out.replace("\xa0", " ")
+    assert says in told
+    assert f"/t/{id}" in told
+    assert "Somebody swears." in told
+    assert "Caramba" in told
+    assert malecon_says("reports", "--done", "9", *where).code == 2
+    assert malecon_says("reports", "--done", "1", *where).code == 0
+    assert "Caramba" not in malecon_says("reports", *where).out

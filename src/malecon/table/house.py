@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from malecon.core.state import CHANCE
 from malecon.table import chain, coaching, companion, consent, log
 from malecon.table.afterwards import Afterwards
+from malecon.table.climbing import Climbing
+from malecon.table.club import Club
 from malecon.table.driver import drawn
 from malecon.table.kept import PATIENCE, deed
-from malecon.table.leaving import Leaving, due
+from malecon.table.leaving import due
 from malecon.table.log import Ask
+from malecon.table.manners import Manners
+from malecon.table.people import People
 from malecon.table.refused import Refused
 from malecon.table.seating import Opened, Wish, clean_name
 from malecon.table.store import Stale
@@ -23,7 +27,7 @@ CHAT_LINES = 500
 PACES = (0, 4000)
 
 
-class House(Afterwards, Leaving):
+class House(Afterwards, Club, People, Manners, Climbing):
     """What is decided at a table; `Seating`, `Leaving` and `Afterwards` have what comes before, between and after."""
 
     # Playing

@@ -171,7 +171,15 @@ class Kept:
             if not new and hand.empty:
                 return
             try:
-                self.store.append(id, new, twin.over, lend=hand.lend, withdraw=hand.withdraw, also=hand.also)
+                self.store.append(
+                    id,
+                    new,
+                    twin.over,
+                    lend=hand.lend,
+                    withdraw=hand.withdraw,
+                    also=hand.also,
+                    open=twin.open if twin.open != now.open else None,
+                )
             except Overtaken:
                 # Another process wrote first: what it wrote counts.
                 self._publish(self._rebuild(id), whatever=True)
@@ -182,6 +190,11 @@ class Kept:
                     self._tables.pop(id, None)
                 raise
             self._publish(twin)
+            if twin.over and not now.over:
+                self._finished(twin)
+
+    def _finished(self, table: Table) -> None:
+        """A game came to its end, and that is stored."""
 
     def _settle(self, table: Table) -> None:
         while (step := by_itself(table)) is not None:

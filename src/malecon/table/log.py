@@ -26,6 +26,7 @@ CHAT = "chat"
 PACE = "pace"  # text: milliseconds a bot's move is shown for
 NEXT = "next"  # text: the table at which the same people may play again
 SAME = "same"  # text: the table at which they may play the same deal again
+OPEN = "open"  # text: on or off: whether anybody may take a free seat
 CONFIRM = "confirm"  # text: on or off: whether the seat ends its turns itself
 LESSON = "lesson"  # text: what became of a lesson of the coach, and its name
 

@@ -68,5 +68,75 @@ reviews = Table(
     Column("total", Integer, nullable=False),
     Column("done", Boolean, nullable=False),
     Column("judged", JSON, nullable=False),
+)
+
+# Tables at which anybody may sit down, as long as a seat is free.
+open_tables = Table(
+    "open_tables",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# By which a person's key goes to another device, once and soon: sealed with words of which only a hash is here.
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("sealed", String(1000), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Who doesn't want to read whose words, by their keys.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# What the house's keeper was told about a table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(1000), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+# Who wants to stand on the ladders of people, under which name.
+climbers = Table(
+    "climbers",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# How strong they are at each game, as far as is known.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("hash", String(64), ForeignKey("climbers.hash"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ratings_of_game", "game"),
+)
+
+# The tables that counted, so that none counts twice.
+rated = Table(
+    "rated",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("people", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )

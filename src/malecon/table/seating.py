@@ -54,7 +54,7 @@ class Seating(Kept):
     ) -> Opened:
         """A new table, as `prepare` makes it."""
         opened, opening = self.prepare(game, wishes, person, options, **more)
-        self.store.create(opening.setup, opening.rows, opening.keys)
+        self.store.create(opening.setup, opening.rows, opening.keys, open=opening.open)
         self._publish(opened.table)
         return opened
 
@@ -71,10 +71,12 @@ class Seating(Kept):
         numbers: dict[str, int] | None = None,
         rules: int | None = None,
         confirm: bool = True,
+        open: bool = False,
     ) -> tuple[Opened, Opening]:
         """A new table in memory and what has to be stored of it, at once: what can't be played is never stored.
 
-        `person` is the key of who opens it; `before` are moves it starts after (a fork).
+        `person` is the key of who opens it; `before` are moves it starts after (a fork); `open`: anybody may
+        sit down where it is free.
         """
         newest = self.find(game)
         played = newest.version(rules or newest.rules).vary(numbers or {})
@@ -99,6 +101,10 @@ class Seating(Kept):
             table.add(log.END, table.paused, "", self.store.clock())
         if not table.waiting:
             self._settle(table)
+        if open:
+            if not table.waiting:
+                raise Refused("open-no-seat")
+            table.add(log.OPEN, 0, "on", self.store.clock())
         invites = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "link"}
         tokens = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "token"}
         mine = [seat for seat, wish in enumerate(wishes) if person and wish.kind in ("me", "sofa")]
@@ -107,7 +113,7 @@ class Seating(Kept):
             *(Key.of(key, seat, keys.INVITE) for seat, key in invites.items()),
             *(Key.of(key, seat, keys.TOKEN) for seat, key in tokens.items()),
         ]
-        return Opened(table, invites, tokens), Opening(setup, table.rows, lent)
+        return Opened(table, invites, tokens), Opening(setup, table.rows, lent, table.open)
 
     @staticmethod
     def _seat(wish: Wish, index: int, wishes: Sequence[Wish], confirm: bool) -> Seat:
@@ -190,13 +196,26 @@ class Seating(Kept):
         with self._changing(id, hand := Handover()) as table:
             if table.seats[seat].kind != log.FREE:
                 raise Refused("seat-taken")
-            name = clean_name(name) or table.seats[seat].name
-            table.add(log.SIT, seat, log.sitting(name, confirm), self.store.clock())
-            self._settle(table)
-            hand.withdraw.append((seat, keys.INVITE))
-            if person:
-                hand.lend.append(Key.of(person, seat, use))
+            self._take(table, hand, seat, person, name, confirm, use)
         return id, seat
+
+    def _take(
+        self,
+        table: Table,
+        hand: Handover,
+        seat: int,
+        person: str,
+        name: str,
+        confirm: bool = True,
+        use: str = keys.PERSON,
+    ) -> None:
+        """Seats a person where nobody sits: links to that seat are worthless from now on."""
+        name = clean_name(name) or table.seats[seat].name
+        table.add(log.SIT, seat, log.sitting(name, confirm), self.store.clock())
+        self._settle(table)
+        hand.withdraw.append((seat, keys.INVITE))
+        if person:
+            hand.lend.append(Key.of(person, seat, use))
 
     def seats_of(self, id: str, person: str) -> list[int]:
         """The seats a person holds at a table."""

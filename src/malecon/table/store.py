@@ -20,7 +20,7 @@ from malecon.table import keys as secret
 from malecon.table import migrations, sqlite
 from malecon.table.away import Away
 from malecon.table.database import at
-from malecon.table.schema import keys, rows, tables
+from malecon.table.schema import keys, open_tables, rows, tables
 from malecon.table.sqlite import FILE
 
 __all__ = ["FILE", "Key", "Opening", "Overtaken", "Row", "Setup", "Stale", "Store"]
@@ -90,6 +90,7 @@ class Opening:
     setup: Setup
     rows: Sequence[Row] = ()
     keys: Sequence[Key] = ()
+    open: bool = False
 
 
 class Store:
@@ -227,9 +228,9 @@ class Store:
 
     # Writing
 
-    def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = ()) -> None:
-        """Stores a new table with the rows it begins with and the keys to its seats."""
-        opening = Opening(setup, first, keys)
+    def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = (), *, open: bool = False) -> None:
+        """Stores a new table with the rows it begins with and the keys to its seats; `open` to all, or not."""
+        opening = Opening(setup, first, keys, open)
         self._persist(lambda sql: self._open(sql, opening), setup.id, lambda: self.setup(setup.id) is not None)
 
     def append(
@@ -241,10 +242,12 @@ class Store:
         lend: Sequence[Key] = (),
         withdraw: Iterable[tuple[int, str]] = (),
         also: Opening | None = None,
+        open: bool | None = None,
     ) -> None:
         """Adds rows to a log, changes keys and opens another table, all or nothing; `Overtaken` when others came first.
 
-        `withdraw` names the (seat, use) of the keys that are worthless from now on.
+        `withdraw` names the (seat, use) of the keys that are worthless from now on; `open` says, where that changed,
+        whether anybody may sit down.
         """
         withdrawn = list(withdraw)
 
@@ -256,6 +259,8 @@ class Store:
             self._lend(sql, table, lend)
             if also is not None:
                 self._open(sql, also)
+            if open is not None:
+                self._offer(sql, table, open)
 
         self._persist(work, table, lambda: self.log(table, new[0].number - 1)[: len(new)] == list(new))
 
@@ -281,6 +286,14 @@ class Store:
         if new.rows:
             sql.execute(insert(rows), [_line(new.setup.id, row) for row in new.rows])
         self._lend(sql, new.setup.id, new.keys)
+        if new.open:
+            self._offer(sql, new.setup.id, True)
+
+    def _offer(self, sql: Connection, table: str, open: bool) -> None:
+        sql.execute(delete(open_tables).where(open_tables.c.table == table))
+        if open:
+            game = select(tables.c.game).where(tables.c.id == table).scalar_subquery()
+            sql.execute(insert(open_tables).values(table=table, game=game, at=self.clock()))
 
     def _add(self, sql: Connection, table: str, new: Sequence[Row], over: bool | None) -> None:
         # The primary key refuses a number twice; nor may one be left out, as after a backup was put back.
@@ -360,6 +373,13 @@ class Store:
         )
         with self.reading() as sql:
             return list(sql.scalars(wanted.order_by(tables.c.touched.desc())))
+
+    def open_tables(self, limit: int) -> list[tuple[str, float]]:
+        """The tables at which anybody may sit down and since when, the newest first."""
+        wanted = select(open_tables.c.table, open_tables.c.at).join(tables, tables.c.id == open_tables.c.table)
+        wanted = wanted.where(tables.c.over.is_(False), tables.c.archived.is_(False))
+        with self.reading() as sql:
+            return [(id, at) for id, at in sql.execute(wanted.order_by(open_tables.c.at.desc()).limit(limit))]
 
     def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last row of each of these tables."""

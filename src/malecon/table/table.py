@@ -70,6 +70,7 @@ class Table:
         self.pace = int(setup.settings.get("pace", 900))
         self.ended = False
         self.closed = False
+        self.offered = False
         self.next = self.same = ""
         # The last row that changed the position: what a page or a bot has to know to act on it.
         self.n = 0
@@ -108,6 +109,11 @@ class Table:
     def waiting(self) -> list[int]:
         """Seats nobody has taken yet; nothing is dealt before they are."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == log.FREE]
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.offered and bool(self.waiting) and not self.over
 
     @property
     def humans(self) -> list[int]:
@@ -275,6 +281,8 @@ class Table:
             case log.LESSON:
                 how, _, name = row.text.partition(" ")
                 self.taught.append(Taught(row.seat, name, how, len(self.line)))
+            case log.OPEN:
+                self.offered = row.text == "on"
             case log.CONFIRM:
                 self.seats[row.seat].confirm = row.text == "on"
         if row.kind in log.POSITION:

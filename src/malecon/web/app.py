@@ -22,10 +22,25 @@ from malecon.web import api, errors
 from malecon.web.assets import STATIC, Assets
 from malecon.web.bounds import Bounds
 from malecon.web.clerk import Clerk
+from malecon.web.club import Club
 from malecon.web.drain import on_term
+from malecon.web.forgetful import Forgetful
 from malecon.web.head import Head
 from malecon.web.live import Rooms
-from malecon.web.routes import after, installed, keeper, learn, puzzles, review, seat, shelf, table
+from malecon.web.routes import (
+    after,
+    installed,
+    keeper,
+    ladder,
+    learn,
+    me,
+    meeting,
+    puzzles,
+    review,
+    seat,
+    shelf,
+    table,
+)
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
 
@@ -33,7 +48,7 @@ note = logging.getLogger("malecon.web")
 
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, learn, installed, seat, table, after, review, puzzles, keeper, api)
+PARTS = (shelf, learn, installed, me, ladder, seat, meeting, table, after, review, puzzles, keeper, api)
 
 
 def create(
@@ -46,19 +61,23 @@ def create(
     patience: Mapping[str, float] = PATIENCE,
     bounds: Bounds | None = None,
     drain: float = 0.0,
+    club: Club | None = None,
 ) -> FastAPI:
     """The web application over the tables of a data folder, or of the database at an address.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
     that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock;
-    `bounds` what a guest can't pass, where it isn't the usual; `drain` how many seconds it isn't ready before it ends.
+    `bounds` what a guest can't pass, where it isn't the usual; `drain` how many seconds it isn't ready before it ends;
+    `club` what it does for people who don't know each other, which is nothing where it isn't said.
     """
     store = Store(place(data, database), clock)
     store.try_out()
     house = House(store, patience=patience)
     bounds = bounds or Bounds()
     rooms = Rooms(house, thinkers or Thinkers(), bounds.sizes.viewers)
+    rooms.club = club or Club()
     bounds.join(rooms.others)
+    rooms.others.attend(Forgetful(house))
     workshop = Workshop()
 
     @asynccontextmanager

@@ -81,9 +81,15 @@ UNFINISHED = Crowd("unfinished", 100, 1500, 20_000)
 # Bots among themselves think all the time, and nobody waits for them.
 ALONE = Rate("alone", "12/hour", "60/hour", "240/hour")
 ALONE_AT_ONCE = Crowd("alone-at-once", 2, 8, 16)
+# Seats at tables that are open to all: who takes one keeps it from others.
+SITTING = Rate("sitting", "30/hour", "600/hour", "3000/hour")
+# Words by which a key goes to another device: made, and tried.
+CARRYING = Rate("carrying", "20/hour", "200/hour", "1000/hour")
 # Each is a row of the log and a new page for everybody.
 CHAT = Rate("chat", "20/minute", "600/minute", "6000/minute")
 SETTINGS = Rate("settings", "30/minute", "600/minute", "6000/minute")
+# What the house's keeper has to read.
+REPORTS = Rate("reports", "6/hour", "60/hour", "240/hour")
 # A hint is some seconds of a processor.
 HINTS = Rate("hints", "20/minute", "200/minute", "600/minute")
 HINTS_AT_ONCE = Crowd("hints-at-once", 2, 8, 16)
@@ -99,8 +105,11 @@ BOUNDS: dict[str, Rate | Crowd] = {
         UNFINISHED,
         ALONE,
         ALONE_AT_ONCE,
+        SITTING,
+        CARRYING,
         CHAT,
         SETTINGS,
+        REPORTS,
         HINTS,
         HINTS_AT_ONCE,
         RECORDS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -190,7 +190,7 @@ class Teller:
 
 
 def chronicle(
-    table: Table, viewer: int | None, lang: str, t: Say, last: int = 24
+    table: Table, viewer: int | None, lang: str, t: Say, last: int = 24, muted: Collection[int] = ()
 ) -> tuple[Turn | LogLine | ChatLine, ...]:
     """The story by turns, newest first, with what the table itself has to tell and what was said, at their time."""
     teller = Teller(table, viewer, lang, t)
@@ -202,5 +202,5 @@ def chronicle(
         told.append((made.row, replace(made, brief="") if goes_on else made))
     since = told[0][0] if told else 0
     others = [(row.number, line) for row in table.rows if row.number >= since and (line := other_line(table, row, t))]
-    said = [(int(line.id.rpartition("-")[2]), line) for line in chat(table, t)]
+    said = [(int(line.id.rpartition("-")[2]), line) for line in chat(table, t, muted)]
     return tuple(entry for _, entry in sorted([*told, *others, *said], key=lambda entry: entry[0], reverse=True))

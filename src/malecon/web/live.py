@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from malecon.table import keys, prepared
 from malecon.table.away import Away
+from malecon.table.club import opened_by
 from malecon.table.driver import bots_to_move
 from malecon.table.house import House, due
 from malecon.table.refused import NotThere, Refused
@@ -24,6 +25,7 @@ from malecon.table.table import Table
 from malecon.table.thinking import Thinkers, trail
 from malecon.web import measures, page
 from malecon.web.bounds import Sizes
+from malecon.web.club import Club
 from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.others import Others, Seen, others_of
@@ -49,6 +51,7 @@ class Rooms:
         """`most`: pages, or streams, before one table."""
         self.house = house
         self.most = most
+        self.club = Club()
         self.others: Others = others_of(house.store)
         self.thinkers = thinkers
         self.reviews = Reviewing(house, thinkers, self.others, lambda id: self._news(id, self.room(id)))
@@ -155,8 +158,9 @@ class Rooms:
             return Eyes((), guest.lang)  # a hundred of them may watch one table
         room = self.room(table.setup.id)
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
-        base = guest.base if table.waiting else ""
-        eyes = Eyes(held, guest.lang, facing, guest.guided, (), base)
+        base = guest.base if table.waiting and held else ""
+        opens = self.club.open_tables and bool(table.waiting) and opened_by(table, guest.key)
+        eyes = Eyes(held, guest.lang, facing, guest.guided, (), base, opens=opens)
         # Advice is its seat's alone: on a sofa another may sit before the screen by now.
         seat, _ = before_the_screen(table, eyes)
         n, best = room.hints.get(-1 if seat is None else seat, (-1, ()))
@@ -169,7 +173,18 @@ class Rooms:
         if not held or not after:
             return eyes
         seated = [new for new in sorted(after) if await run_in_threadpool(self.house.seats_of, new, guest.key)]
-        return replace(eyes, seated=tuple(seated))
+        return replace(
+            eyes, seated=tuple(seated), muted=await self._muted(table.setup.id, guest) if held else frozenset()
+        )
+
+    async def _muted(self, id: str, who: Guest | Viewer) -> frozenset[int]:
+        """The seats whose words a person doesn't want to read; an open page asks once."""
+        known = who.muted if isinstance(who, Viewer) else None
+        if known is None:
+            known = await run_in_threadpool(self.house.muted, id, who.key)
+        if isinstance(who, Viewer):
+            who.muted = known
+        return known
 
     def drawing(self, table: Table, eyes: Eyes) -> Drawn:
         """What a viewer sees; those who see the same share one drawing."""
@@ -197,6 +212,7 @@ class Rooms:
         room = self.room(id)
         for viewer in list(room.viewers):
             viewer.held = tuple(await run_in_threadpool(self.house.seats_of, id, viewer.key))
+            viewer.muted = None
         self.came_or_went(id)
 
     # What a room remembers of its people, wherever their next request goes

@@ -1,4 +1,4 @@
-"""The bounds of a house from its keeper's file; what isn't named there stays as it is.
+"""The bounds of a house, and what it does for a club, from its keeper's file; what isn't named there stays as it is.
 
 `deploy/house.toml` is such a file, with everything that can stand in one.
 """
@@ -19,8 +19,9 @@ from limits import parse
 from malecon.core.errors import Complaint, Unknown, system
 from malecon.table.doctor import Finding
 from malecon.web.bounds import BOUNDS, FILES, LINES, Bounds, Crowd, Rate, Sizes, lines_for
+from malecon.web.club import Club
 
-GUESTS, HOUSE = "guests", "house"
+GUESTS, HOUSE, CLUB = "guests", "house", "club"
 ACCOUNTS = ("person", "address", "house")
 RATE = re.compile(r"[1-9][0-9]{0,8}/(second|minute|hour|day)")
 MOST = 10**9
@@ -34,6 +35,7 @@ class Quotas:
 
     bounds: Mapping[str, Rate | Crowd] = field(default_factory=lambda: BOUNDS)
     sizes: Sizes = field(default_factory=Sizes)
+    club: Club = field(default_factory=Club)
 
     def bound(self, files: int = FILES) -> Bounds:
         """The bounds of a worker that may have so many files open."""
@@ -69,15 +71,16 @@ def examine(file: str | os.PathLike[str] | None) -> Iterator[Finding]:
         return
     changed = sum(quotas.bounds[name] != bound for name, bound in usual.bounds.items())
     changed += sum(getattr(quotas.sizes, one.name) != one.default for one in fields(Sizes))
+    changed += sum(getattr(quotas.club, one.name) != one.default for one in fields(Club))
     yield Finding(True, "doctor-config", {"file": str(file), "n": changed})
 
 
 def understood(told: Mapping[str, Any]) -> Quotas:
     """The quotas that are written as TOML's tables."""
     for name in told:
-        if name not in (GUESTS, HOUSE):
-            raise Unknown.of("config-part", asked=name, known=f"[{GUESTS}], [{HOUSE}]")
-    guests, house = (_part(f"[{name}]", told.get(name, {})) for name in (GUESTS, HOUSE))
+        if name not in (GUESTS, HOUSE, CLUB):
+            raise Unknown.of("config-part", asked=name, known=f"[{GUESTS}], [{HOUSE}], [{CLUB}]")
+    guests, house, club = (_part(f"[{name}]", told.get(name, {})) for name in (GUESTS, HOUSE, CLUB))
     bounds = dict(BOUNDS)
     for name, changed in guests.items():
         _known(f"[{GUESTS}]", name, bounds)
@@ -87,7 +90,16 @@ def understood(told: Mapping[str, Any]) -> Quotas:
     for name, value in house.items():
         _known(f"[{HOUSE}]", name, named)
         sizes = replace(sizes, **{named[name]: _whole(f"{HOUSE}.{name}", value, LEAST.get(name, 1))})
-    return Quotas(bounds, sizes)
+    return Quotas(bounds, sizes, _club(club))
+
+
+def _club(told: Mapping[str, Any]) -> Club:
+    named = {one.name.replace("_", "-"): one for one in fields(Club)}
+    for name, value in told.items():
+        _known(f"[{CLUB}]", name, named)
+        if type(value) is not type(named[name].default):
+            raise Unknown.of("config-switch", name=f"{CLUB}.{name}", asked=_written(value))
+    return Club(**{named[name].name: value for name, value in told.items()})
 
 
 def _toml(content: str) -> dict[str, Any]:

@@ -18,6 +18,8 @@ class Viewer:
     key: str
     guided: bool
     base: str
+    # The seats whose words this person doesn't want to read, once they were looked up.
+    muted: frozenset[int] | None = None
     shown: Drawn | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -139,7 +139,9 @@ def worker(
     # uvicorn makes these itself, one for each line.
     Patient.head_time, Patient.body_time = allowed.sizes.head_seconds, allowed.sizes.body_seconds
     bounds = allowed.bound(open_files())
-    return create(data, database=database, origins=origins, thinkers=thinkers, bounds=bounds, drain=drain)
+    return create(
+        data, database=database, origins=origins, thinkers=thinkers, bounds=bounds, drain=drain, club=allowed.club
+    )
 
 
 def _follow_the_house(drain: float) -> None:

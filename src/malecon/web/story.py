@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Collection
 
 from malecon.core.names import apart
 from malecon.core.state import CHANCE
@@ -115,9 +116,11 @@ def story(table: Table, viewer: int | None, lang: str, t: Say, last: int = SHOWN
     return tuple(reversed(lines))
 
 
-def chat(table: Table, t: Say) -> tuple[ChatLine, ...]:
+def chat(table: Table, t: Say, muted: Collection[int] = ()) -> tuple[ChatLine, ...]:
+    """What was said last, but for the seats whose words nobody wants to read here."""
     names = names_of(table, t)
     return tuple(
         ChatLine(f"chat-{row.number}", names[row.seat], table.seats[row.seat].colour, row.text)
         for row in table.chat[-CHAT_SHOWN:]
+        if row.text and row.seat not in muted
     )

@@ -38,6 +38,8 @@ class Eyes:
     hints: tuple[tuple[str, int], ...] = ()  # the best moves now, each with its chance in per cent
     base: str = ""  # the address this viewer came in by: links for others start with it
     seated: tuple[str, ...] = ()  # the tables after this one at which the viewer sits already
+    muted: frozenset[int] = frozenset()  # seats whose words the viewer doesn't want to read
+    opens: bool = False  # whether the viewer may put the table on the shelf for anybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,10 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         chapters={n: table.game.heading(view, eyes.lang, n) for n in range(table.chapter + 1)},
         ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang)) if seat is not None and not table.over else (),
         digest=digest(table, seat, eyes.lang, t) if mine else (),
-        log=chronicle(table, seat, eyes.lang, t),
-        chat=story.chat(table, t),
+        log=chronicle(table, seat, eyes.lang, t, muted=eyes.muted),
+        chat=story.chat(table, t, eyes.muted),
+        muted=tuple(sorted(eyes.muted)),
+        audible=tuple(i for i in table.humans if i not in eyes.held) if eyes.held else (),
         curtain=seats[curtain] if curtain is not None else None,
         paused=paused,
         undo=undo_for(table, eyes.held[0] if seat is None and table.companion and eyes.held else seat, eyes.held),
@@ -116,6 +120,8 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         restart=seat is not None and table.turn_start(seat) != table.free_undo(seat),
         waiting=tuple(Invite(i, invites.get(i, "")) for i in table.waiting) if eyes.held else (),
         lobby=bool(table.waiting),
+        open=table.open,
+        opens=eyes.opens,
         asks=asks,
         terms=terms(table, t),
         thinking=names[bots[0]] if bots else "",

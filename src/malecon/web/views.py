@@ -422,6 +422,8 @@ class TableView:
     digest: tuple[Turn, ...]  # what came to the viewer, and what the others did, since the viewer last chose
     log: tuple[Turn | LogLine | ChatLine, ...]  # newest first
     chat: tuple[ChatLine, ...]
+    muted: tuple[int, ...]  # seats whose words the viewer doesn't want to read
+    audible: tuple[int, ...]  # those of other people, muted or not
     curtain: SeatView | None  # who has to sit down at the shared screen before anything is shown
     paused: bool  # the viewer may take back or end the turn
     undo: str  # "free", "ask" or ""
@@ -430,6 +432,8 @@ class TableView:
     restart: bool  # «start the turn again» is more than undo
     waiting: tuple[Invite, ...]
     lobby: bool  # not all have come
+    open: bool  # anybody may sit down
+    opens: bool  # the viewer may change that
     asks: tuple[AskView, ...]
     terms: tuple[str, ...]  # sentences about what isn't as usual here: practice, known luck, a slow table
     thinking: str  # the name of the bot that is choosing, or ""
@@ -502,6 +506,21 @@ class Listed:
     yours: bool
     over: bool
     archived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table on the shelf at which anybody may sit down."""
+
+    id: str
+    game_name: str
+    module: str
+    sitters: tuple[Sitter, ...]
+    options: tuple[str, ...]  # those that aren't as usual
+    marks: tuple[str, ...]
+    free: int
+    since: str
+    yours: bool  # the reader sits there already
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,3 +208,8 @@ puzzles-made = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles
 } in { $file }
+no-reports = Nobody has reported anything.
+report-done = Report { $n } is noted as looked at.
+report-line = { $n }. { $at } UTC, { $game }, /t/{ $table }, from seat { $place }:
+report-line-watching = { $n }. { $at } UTC, { $game }, /t/{ $table }, from somebody who watched:
+report-said = seat { $place }: { $text }

@@ -208,3 +208,8 @@ puzzles-made = { $n ->
     [one] { $n } énigme
    *[other] { $n } énigmes
 } dans { $file }
+no-reports = Personne n’a rien signalé.
+report-done = Le signalement { $n } est noté comme vu.
+report-line = { $n }. { $at } UTC, { $game }, /t/{ $table }, de la place { $place } :
+report-line-watching = { $n }. { $at } UTC, { $game }, /t/{ $table }, de quelqu’un qui regardait :
+report-said = place { $place } : { $text }

@@ -48,6 +48,7 @@ async def join(request: Request, key: str) -> Response:
     name = clean_name((await fields(request)).get("name", ""))
     id, seat = await run_in_threadpool(rooms.house.sit, key, guest.known(), name)
     rooms.room(id).invites.pop(seat, None)
+    await rooms.seats_changed(id)
     rooms.tell(id)
     response = RedirectResponse(f"/t/{id}", 303)
     guest.keep(response, NAME, name)

@@ -15,6 +15,7 @@ from malecon.table.opponents import usual
 from malecon.table.refused import NotThere, Refused
 from malecon.web import board, mine, page, rulebook, shelf
 from malecon.web.bounds import RECORDS, RECORDS_AT_ONCE
+from malecon.web.club import open_tables
 from malecon.web.editions import edition
 from malecon.web.guest import LEVEL, NAME, Guest
 from malecon.web.request import (
@@ -41,10 +42,11 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 async def front(request: Request) -> Response:
-    guest, house = Guest.of(request), house_of(request)
+    guest, house, club = Guest.of(request), house_of(request), rooms_of(request).club
     mine = await run_in_threadpool(house.store.tables_of, guest.key, 20) if guest.key else []
     going = sum(not setup.over for setup in mine)
-    return page.answer("shelf.html", guest, boxes=shelf.boxes(guest.lang), going=going)
+    free = await workshop_of(request).do(open_tables, house, guest.key, guest.lang) if club.open_tables else []
+    return page.answer("shelf.html", guest, boxes=shelf.boxes(guest.lang), going=going, free=free)
 
 
 @router.post("/play/{id}")
@@ -76,6 +78,7 @@ async def new_table(request: Request, id: str) -> Response:
         colours=COLOURS,
         usual=min(3, game.seats[-1]),
         real=request.query_params.get("companion") in companion.WAYS,
+        may_open=rooms_of(request).club.open_tables,
     )
 
 
@@ -87,8 +90,10 @@ async def open_table(request: Request, id: str) -> Response:
     options = shelf.options_asked(game, data)
     alone = all(wish.kind == "bot" for wish in asked)
     await may_open(request, alone)
-    settings = shelf.settings_asked(data, asked)
-    made = await run_in_threadpool(rooms.house.open, game.id, asked, guest.known(), options, settings=settings)
+    settings, wide = shelf.settings_asked(data, asked), rooms.club.open_tables and data.get("open") == "on"
+    made = await run_in_threadpool(
+        rooms.house.open, game.id, asked, guest.known(), options, settings=settings, open=wide
+    )
     new = made.table.setup.id
     opened(request, new, alone, guest.key)
     rooms.room(new).invites.update(made.invites)

@@ -618,3 +618,104 @@ refused-companion = A table is “drawn”, “typed” or on the screen, not �
 refused-companion-bots = Bots can’t look at hidden tiles that you draw: let the program draw those.
 help-companion = At the real table
 help-companion-text = With the box on the table and a phone beside it, open a table “At the real table”. The program asks what the dice, draws and deals show and offers every outcome as a button; Undo takes any slip back. It keeps the score, says what is legal and why not, and lists what to move on the real board, also for the bots in the empty chairs. What a box hides it draws itself, or who may see it types it behind the curtain. While the line is cut, what you type is kept in the browser, and sent and judged when it is back.
+# A club: tables open to all
+open-tables = { $n ->
+    [one] { $n } open table
+   *[other] { $n } open tables
+}
+open-tables-title = Tables where anybody may sit down
+open-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+open-option = { $what }: { $how }
+open-to-all = Anybody may sit down
+open-to-all-help = The table stands on the shelf with its free seats until they are taken. Seats for “a friend, by link” are free to all then; their links work as well.
+open-here = This table stands on the shelf: anybody may sit down.
+open-not-here = Only who has a link may sit down.
+open-close = Take it off the shelf
+open-up = Let anybody sit down
+bound-sitting = You have sat down at many tables in a short time.
+refused-open-no-seat = A table that is open to all needs a free seat: choose “a friend, by link” for one.
+refused-not-open = This table isn’t open to all: you can watch, or ask for a link.
+refused-not-opener = Only who opened the table may change that.
+
+# Me
+me = Me
+me-lead = { $n ->
+    [0] No account, no password: this browser holds a key, and the key is you. You sit at no table yet.
+    [one] No account, no password: this browser holds a key, and the key is you. It holds your seat at { $n } table.
+   *[other] No account, no password: this browser holds a key, and the key is you. It holds your seats at { $n } tables.
+}
+me-name-text = New tables begin with it; those you sit at keep theirs.
+me-carry = On another device
+me-carry-text = Your phone or another computer can be you as well, with all your tables. This device stays you, too.
+me-carry-do = Show a code for the other device
+me-words = Words from your other device
+me-words-do = Go on here
+carry-text = Open this link on your other device, or let its camera read the square. It works once, within ten minutes.
+carry-words = Or type these words there, under “Me”
+carry-warning = Keep them to yourself: whoever uses them first is you, at all your tables.
+carried-text = Shall this device be “{ $name }” from now on?
+carried-warning = Only if the code comes from your own device. Whoever made it sits in your seats with you.
+carried-along = { $n ->
+    [1] Take the table of this device along, too; without that it is out of reach.
+   *[other] Take the { $n } tables of this device along, too; without that they are out of reach.
+}
+carried-do = Go on here
+carried-not = No
+me-export = Take it along
+me-export-text = Everything that is kept under your key, in one file: your tables, their records, what you said there. Your key isn’t in it.
+me-export-do = Download what is mine
+me-delete = Delete it
+me-delete-text = { $n ->
+    [0] Your name, your key and what you said leave this house for good. Finished games stay, without a name.
+   *[other] Your name, your key and what you said leave this house for good. Finished games stay, without a name; in { $n } that go on a bot plays for you.
+}
+me-delete-sure = I know that nobody can bring it back.
+me-delete-do = Delete what is mine
+bound-carrying = Codes for another device were made or tried many times in a short time.
+refused-no-words = These aren’t the words of a code: there are { $n }, as your other device shows them.
+refused-not-sure = Nothing was deleted: tick the box first.
+help-me = Your key
+help-me-text = There is no account: a key in this browser is you. “Me” takes it to another device by a square, a link or six words, gives you all that is kept of you in one file, or deletes it: games that go on are played by a bot, finished ones stay without a name.
+
+# Who doesn’t get along
+mute = Hide what { $name } says
+unmute = Show what { $name } says
+tell-keeper = Tell the house’s keeper
+told-keeper = The house’s keeper is told
+told-keeper-text = What you wrote and which table it is about are kept for who looks after this house. Nobody at the table sees it.
+me-muted = Muted
+me-muted-text = { $n ->
+    [one] You don’t read what { $n } person says, at any table. They don’t know.
+   *[other] You don’t read what { $n } people say, at any table. They don’t know.
+}
+me-muted-do = Read everybody again
+bound-reports = You have told the house’s keeper much in a short time.
+refused-nobody-to-mute = Nobody else sits there whose words could be hidden.
+help-manners = When somebody is unpleasant
+help-manners-text = In the table’s menu you can hide what somebody says, here and at every other table; they don’t know. “Tell the house’s keeper” sends your words and the table’s name to who looks after this house.
+
+# The ladder of people
+ladder = Ladder
+ladder-of = Ladder: { $game }
+ladder-each = Ladder of the people who want to stand on it:
+ladder-text = Who wants to stands here, under a name of their choice. Games of two or more of them count; practice, forks and the same deal again don’t. Who left a game to a bot comes last in it. Ranked by what somebody is at least, most likely: the fewer games, the wider the ±.
+ladder-rank = Rank
+ladder-strength = Strength
+ladder-games = Games
+ladder-played = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+ladder-empty = Nobody stands here yet: it takes a game of two who want to.
+ladder-join = Stand on the ladder
+ladder-yours = Your ladders
+ladder-me-text = If you wish, games with others who wish so count, and your name and strength stand on a page that everybody can read. Whoever doesn’t is not counted and not shown.
+ladder-name = Your name on the ladders
+ladder-on = Stand on the ladders
+ladder-off = Leave the ladders; what is kept for them is deleted
+refused-ladder-name = A ladder needs a name.
+help-ladder = Ladder
+help-ladder-text = Under “Me” you may choose to stand on the ladders, one for each game. Only games with at least two people who chose so count, and everybody can read the names there. Leaving deletes what was kept.

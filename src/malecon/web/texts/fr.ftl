@@ -405,7 +405,7 @@ symbol-deck = cartes
 help-play = Jouer
 help-play-text = Ce que vous pouvez faire est éclairé sur le plateau. Pointez n’importe quoi, éclairé ou non : sa fiche dit ce qu’il fait, ce qu’il coûte et ce qu’il vous rapporterait ; un clic ou le bouton de la fiche le fait. Sur un téléphone, toucher ouvre la fiche, son bouton ou un second toucher le fait, et un appui long ne fait que lire. « Finir » est toujours la sortie et dit ce que vous laissez. « Liste » contient chaque coup en mots.
 help-friends = Les amis
-help-friends-text = Ouvrez une nouvelle table et choisissez « par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
+help-friends-text = Ouvrez une nouvelle table et choisissez « un ami, par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
 help-install = Comme une appli
 help-install-text = Votre navigateur peut mettre Malecón sur l’écran d’accueil : « Installer » ou « Ajouter à l’écran d’accueil » dans son menu (sur un iPhone : Partager, puis « Sur l’écran d’accueil »). Il s’ouvre sans barre d’adresse, et dit quand la ligne est coupée.
 help-sofa = Sur un canapé
@@ -617,3 +617,104 @@ refused-companion = Une table est « drawn », « typed » ou à l’écran, pas
 refused-companion-bots = Les robots ne peuvent pas regarder des tuiles cachées que vous piochez : laissez le programme piocher celles-là.
 help-companion = À la vraie table
 help-companion-text = La boîte sur la table et un téléphone à côté : ouvrez une table « À la vraie table ». Le programme demande ce que montrent les dés, les pioches et la distribution, et propose chaque issue sur un bouton ; Annuler reprend toute faute de frappe. Il compte les points, dit ce qui est permis et pourquoi, et énumère ce qu’il faut déplacer sur le vrai plateau, aussi pour les robots des chaises vides. Ce que la boîte cache, il le pioche lui-même, ou celui qui peut le voir le saisit derrière le rideau. Tant que la ligne est coupée, ce que vous saisissez est gardé dans le navigateur, puis envoyé et jugé à son retour.
+# Un club : des tables ouvertes à tous
+open-tables = { $n ->
+    [one] { $n } table ouverte
+   *[other] { $n } tables ouvertes
+}
+open-tables-title = Des tables où chacun peut prendre place
+open-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+open-option = { $what } : { $how }
+open-to-all = Chacun peut prendre place
+open-to-all-help = La table reste sur l’étagère avec ses places libres jusqu’à ce qu’elles soient prises. Les places pour « un ami, par un lien » sont alors libres pour tous ; les liens servent aussi.
+open-here = Cette table est sur l’étagère : chacun peut y prendre place.
+open-not-here = Seul qui a un lien peut prendre place.
+open-close = La retirer de l’étagère
+open-up = Laisser chacun prendre place
+bound-sitting = Vous avez pris place à beaucoup de tables en peu de temps.
+refused-open-no-seat = Une table ouverte à tous a besoin d’une place libre : choisissez « par un lien » pour l’une d’elles.
+refused-not-open = Cette table n’est pas ouverte à tous : vous pouvez regarder, ou demander un lien.
+refused-not-opener = Seul qui a ouvert la table peut changer cela.
+
+# Moi
+me = Moi
+me-lead = { $n ->
+    [0] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Vous n’êtes encore à aucune table.
+    [one] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Elle garde votre place à { $n } table.
+   *[other] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Elle garde vos places à { $n } tables.
+}
+me-name-text = Les nouvelles tables commencent par lui ; celles où vous êtes gardent le leur.
+me-carry = Sur un autre appareil
+me-carry-text = Votre téléphone ou un autre ordinateur peut être vous, lui aussi, avec toutes vos tables. Cet appareil le reste.
+me-carry-do = Montrer un code pour l’autre appareil
+me-words = Les mots de votre autre appareil
+me-words-do = Continuer ici
+carry-text = Ouvrez ce lien sur votre autre appareil, ou faites lire le carré par son appareil photo. Il sert une fois, dans les dix minutes.
+carry-words = Ou tapez ces mots là-bas, sous « Moi »
+carry-warning = Gardez-les pour vous : qui s’en sert le premier est vous, à toutes vos tables.
+carried-text = Cet appareil doit-il être « { $name } » désormais ?
+carried-warning = Seulement si le code vient de votre propre appareil. Qui l’a fait est assis à vos places avec vous.
+carried-along = { $n ->
+    [1] Emporter aussi la table de cet appareil ; sans cela, elle est hors d’atteinte.
+   *[other] Emporter aussi les { $n } tables de cet appareil ; sans cela, elles sont hors d’atteinte.
+}
+carried-do = Continuer ici
+carried-not = Non
+me-export = Tout emporter
+me-export-text = Tout ce qui est gardé sous votre clé, en un fichier : vos tables, leurs parties, ce que vous y avez dit. Votre clé n’y est pas.
+me-export-do = Télécharger ce qui est à moi
+me-delete = Tout effacer
+me-delete-text = { $n ->
+    [0] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom.
+   *[other] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom ; dans { $n } en cours, un robot joue pour vous.
+}
+me-delete-sure = Je sais que personne ne peut le rapporter.
+me-delete-do = Effacer ce qui est à moi
+bound-carrying = Des codes pour un autre appareil ont été faits ou essayés bien des fois en peu de temps.
+refused-no-words = Ce ne sont pas les mots d’un code : il y en a { $n }, comme votre autre appareil les montre.
+refused-not-sure = Rien n’a été effacé : cochez d’abord la case.
+help-me = Votre clé
+help-me-text = Il n’y a pas de compte : une clé dans ce navigateur, c’est vous. « Moi » l’emporte sur un autre appareil par un carré, un lien ou six mots, vous donne en un fichier tout ce qui est gardé de vous, ou l’efface : un robot joue dans les parties en cours, les parties terminées restent sans nom.
+
+# Quand on ne s’entend pas
+mute = Cacher ce que dit { $name }
+unmute = Montrer ce que dit { $name }
+tell-keeper = Le dire à qui tient la maison
+told-keeper = C’est dit à qui tient la maison
+told-keeper-text = Ce que vous avez écrit et la table dont il s’agit sont gardés pour qui s’occupe de cette maison. Personne à la table ne le voit.
+me-muted = Cachés
+me-muted-text = { $n ->
+    [one] Vous ne lisez pas ce que dit { $n } personne, à aucune table. Elle ne le sait pas.
+   *[other] Vous ne lisez pas ce que disent { $n } personnes, à aucune table. Elles ne le savent pas.
+}
+me-muted-do = Relire tout le monde
+bound-reports = Vous avez beaucoup dit à qui tient la maison en peu de temps.
+refused-nobody-to-mute = Personne d’autre n’est assis là dont on puisse cacher les paroles.
+help-manners = Quand quelqu’un est désagréable
+help-manners-text = Dans le menu de la table, vous pouvez cacher ce que dit quelqu’un, ici et à toute autre table ; il ne le sait pas. « Le dire à qui tient la maison » envoie vos mots et le nom de la table à qui s’occupe de cette maison.
+
+# L’échelle des joueurs
+ladder = Échelle
+ladder-of = Échelle : { $game }
+ladder-each = L’échelle de ceux qui veulent y être :
+ladder-text = Qui le veut y figure, sous le nom de son choix. Comptent les parties où ils sont au moins deux ; ni l’entraînement, ni les reprises, ni la même donne. Qui laisse sa partie à un robot y est dernier. Classés par ce que chacun vaut au moins, très probablement : moins il y a de parties, plus le ± est large.
+ladder-rank = Rang
+ladder-strength = Force
+ladder-games = Parties
+ladder-played = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+ladder-empty = Personne n’y est encore : il faut une partie entre deux joueurs qui le veulent.
+ladder-join = Monter sur l’échelle
+ladder-yours = Vos échelles
+ladder-me-text = Si vous le souhaitez, les parties avec d’autres qui le souhaitent comptent, et votre nom et votre force figurent sur une page que chacun peut lire. Qui ne le veut pas n’est ni compté ni montré.
+ladder-name = Votre nom sur les échelles
+ladder-on = Monter sur les échelles
+ladder-off = Quitter les échelles ; ce qui y est gardé est effacé
+refused-ladder-name = Une échelle demande un nom.
+help-ladder = Échelle
+help-ladder-text = Sous « Moi », vous pouvez choisir de figurer sur les échelles, une par jeu. Ne comptent que les parties avec au moins deux joueurs qui l’ont choisi, et chacun peut y lire les noms. Les quitter efface ce qui était gardé.

@@ -45,6 +45,7 @@ command-play = Play in the terminal, against bots or on one sofa.
 command-puzzles = “Find the best turn”: positions of bots’ games where one move is clearly best, checked by a search ten times as deep.
 command-record = A game between bots, written down move by move.
 command-replay = Where a recorded game stands, at its end or on the way.
+command-reports = What people told the house’s keeper about a table, with what was said there last.
 command-review = A game looked at again: who was how near to winning, and which moves cost most.
 command-rules = The rules of a game, in French or English.
 command-see = What a seat, or a spectator, may know of a recorded game.
@@ -167,3 +168,6 @@ tune-games = Games of each candidate.
 tune-generations = How long to look.
 tune-proof = Games that prove the result.
 tune-players = How many players.
+
+reports-all = Those that were looked at already, too.
+reports-done = Note that this one was looked at.

@@ -42,6 +42,7 @@ command-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un 
 command-puzzles = « Trouvez le meilleur tour » : des positions de parties de robots où un coup est nettement le meilleur, vérifiées par une recherche dix fois plus profonde.
 command-record = Une partie entre robots, notée coup par coup.
 command-replay = Où en est une partie enregistrée, à sa fin ou en chemin.
+command-reports = Ce qu’on a dit d’une table à qui tient la maison, avec ce qui s’y est dit en dernier.
 command-review = Une partie revue : à quel point chacun était près de gagner, et quels coups ont coûté le plus.
 command-rules = Les règles d’un jeu, en français ou en anglais.
 command-see = Ce qu’une place, ou un spectateur, peut savoir d’une partie enregistrée.
@@ -164,3 +165,6 @@ tune-games = Parties de chaque candidat.
 tune-generations = Combien de temps chercher.
 tune-proof = Parties qui prouvent le résultat.
 tune-players = Combien de joueurs.
+
+reports-all = Ceux qui ont déjà été vus aussi.
+reports-done = Noter que celui-ci a été vu.
