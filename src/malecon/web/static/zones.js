@@ -67,11 +67,18 @@ export function place(el) {
   return { x: (at.x - scale.e) / scale.a, y: (at.y - scale.f) / scale.d, width: at.width / scale.a, height: at.height / scale.d };
 }
 
+// Where a zone leaves room beside it the board is seen there, and nothing beyond its edges.
+function wide([x, y, w, h]) {
+  const { clientWidth, clientHeight } = document.getElementById("board"), high = innerHeight < 500 ? clientHeight : HIGHEST;
+  const seen = Math.min(1200, Math.max(w, clientWidth * h / high));
+  return [Math.max(0, Math.min(x + (w - seen) / 2, 1200 - seen)), y, seen, h];
+}
+
 export function fit() {
   const board = drawing();
   if (!board) return;
   const tab = small.matches ? document.getElementById(chosen) || tabs()[0] : undefined;
-  const shown = tab ? parts(tab) : [whole.box], to = shown[part = Math.min(part, shown.length - 1)];
+  const shown = tab ? parts(tab) : [whole.box], at = shown[part = Math.min(part, shown.length - 1)], to = tab ? wide(at) : at;
   for (const each of tabs()) {
     each.setAttribute("aria-current", String(each === tab));
     each.toggleAttribute("data-part", each === tab && shown.length > 1);
