@@ -160,7 +160,7 @@ class Rooms:
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
         base = guest.base if table.waiting and held else ""
         opens = self.club.open_tables and bool(table.waiting) and opened_by(table, guest.key)
-        eyes = Eyes(held, guest.lang, facing, guest.guided, (), base, opens=opens)
+        eyes = Eyes(held, guest.lang, facing, guest.guided or not held, (), base, opens=opens)
         # Advice is its seat's alone: on a sofa another may sit before the screen by now.
         seat, _ = before_the_screen(table, eyes)
         n, best = room.hints.get(-1 if seat is None else seat, (-1, ()))
