@@ -86,7 +86,7 @@ class Thinkers:
         self._thinking = 0
         self._pool: Workers | None = None
         self._quick: Workers | None = None
-        self._spare: Workers | None = None
+        self._leisure: Workers | None = None
         self._farm = None if farm is None else farm(self._here)
         if self._farm is not None:
             self._farm.watch()
@@ -103,10 +103,10 @@ class Thinkers:
 
     def close(self) -> None:
         """Ends all thinking at once."""
-        for pool in (self._farm, self._pool, self._quick, self._spare):
+        for pool in (self._farm, self._pool, self._quick, self._leisure):
             if pool is not None:
                 pool.shutdown(wait=False)
-        self._farm = self._pool = self._quick = self._spare = None
+        self._farm = self._pool = self._quick = self._leisure = None
 
     def wake_up(self) -> None:
         """Starts a process before anybody needs it: who takes over for a worker that died shall not wait for one."""
@@ -208,9 +208,9 @@ class Thinkers:
         gives way to all others, so that no bot is slower for it."""
         while self._thinking or len(self._line):
             await asyncio.sleep(A_BREATH)
-        if self._spare is None:
-            self._spare = Workers(1, self.limit)
-        return await asyncio.wrap_future(self._spare.submit(_quietly, think, *what))
+        if self._leisure is None:
+            self._leisure = Workers(1, self.limit)
+        return await asyncio.wrap_future(self._leisure.submit(_quietly, think, *what))
 
     @asynccontextmanager
     async def _turn(self, guest: str, table: str) -> AsyncIterator[float]:

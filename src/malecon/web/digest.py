@@ -106,11 +106,11 @@ class Teller:
         for index in range(first, end):
             news = table.game.news if index not in theirs else ()
             # What the seat itself answered meanwhile it knows.
-            mine = table.line[index].seat == seat and index >= start
+            known = table.line[index].seat == seat and index >= start
             told += [
                 event
                 for event in table.line[index].events
-                if event.kind in news or (touches(event, seat) and (table.game.befalls(event) or not mine))
+                if event.kind in news or (touches(event, seat) and (table.game.befalls(event) or not known))
             ]
         lines = [line.rstrip(".") for event in told if (line := self._short(event))]
         mine = [line for line in lines if without(name, line) != line]
