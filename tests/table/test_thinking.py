@@ -17,7 +17,7 @@ from malecon.bots.sitting import Chair
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
 from malecon.table import thinking
-from malecon.table.thinking import Thinkers, quicker
+from malecon.table.thinking import QUIET, Thinkers, quicker
 from malecon.table.workers import Failed, Lost, Workers
 from malecon.web.advice import advise, glance
 from tests import apart
@@ -361,3 +361,32 @@ def test_who_is_called_off_leaves_the_line() -> None:
         assert await asyncio.wait_for(tasks[2], 60) in state.moves()
 
     apart.run(think())
+
+
+def test_what_nobody_waits_for_gives_way() -> None:
+    """It begins when nobody else thinks, in a process of its own that the others overtake."""
+
+    async def told() -> tuple[list[str], int]:
+        thinkers = Thinkers(1)
+        order: list[str] = []
+
+        async def leisure() -> int:
+            found: int = await thinkers.at_leisure(os.nice, 0)
+            order.append("leisure")
+            return found
+
+        async def bot() -> None:
+            async with thinkers._turn("guest", "table"):
+                waiting = asyncio.create_task(leisure())
+                await asyncio.sleep(0.3)
+                order.append("bot")
+            found.append(await waiting)
+
+        found: list[int] = []
+        await bot()
+        thinkers.close()
+        return order, found[0]
+
+    order, nice = asyncio.run(told())
+    assert order == ["bot", "leisure"]
+    assert nice >= QUIET

@@ -33,6 +33,8 @@ HURRY = 4.0
 PATIENCE = 12.0
 # What nobody waits for looks so often whether somebody does.
 A_BREATH = 0.05
+# … and may take long, as everybody else comes first.
+LEISURE = 300.0
 # That one has a process of its own, where it takes some milliseconds; after so many seconds any legal move will do.
 AT_ONCE = 3.0
 QUICKEST = "greedy"
@@ -209,7 +211,7 @@ class Thinkers:
         while self._thinking or len(self._line):
             await asyncio.sleep(A_BREATH)
         if self._leisure is None:
-            self._leisure = Workers(1, self.limit)
+            self._leisure = Workers(1, LEISURE)
         return await asyncio.wrap_future(self._leisure.submit(_quietly, think, *what))
 
     @asynccontextmanager

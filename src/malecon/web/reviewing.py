@@ -73,6 +73,7 @@ class Reviewing:
         self._begun: dict[str, Kept] = {}  # what is being looked at, further than it is stored
         self._waiting: OrderedDict[str, None] = OrderedDict()
         self._work: asyncio.Task[None] | None = None
+        self._failed: set[str] = set()
         self._closed = False
 
     def known(self, table: Table) -> Review | None:
@@ -108,7 +109,7 @@ class Reviewing:
 
     def wish(self, id: str) -> None:
         """Lets a game be looked at again when there is time."""
-        if self._closed or id in self._waiting or len(self._waiting) >= WAITING:
+        if self._closed or id in self._waiting or id in self._failed or len(self._waiting) >= WAITING:
             return
         self._waiting[id] = None
         if self._work is None or self._work.done():
@@ -140,7 +141,8 @@ class Reviewing:
                 await asyncio.sleep(SOON)
                 continue
             except Exception:
-                # It is tried again when somebody asks for it.
+                # It would fail again: not before the house is opened anew.
+                self._failed.add(id)
                 note.exception("the game of table %s could not be looked at again", id)
             self._waiting.pop(id, None)
 
