@@ -151,6 +151,11 @@ def test_dice_that_are_rolled_together_are_asked_for_and_taken_back_together(app
     assert other.status_code == 409
     assert table.post("undo").status_code == 200
     assert len(rows_of(table.table)) == len(DICE)
+    # What was done on the screen is an instruction for the real board.
+    table.luck(*ship)
+    seat = table.table.actors[0]
+    table.post("moves", seat=seat, move="leave rum")
+    assert "Put the rum die aside" in table.page
 
 
 def test_any_game_is_asked_for_and_the_program_may_draw(app: FastAPI, ana: TestClient) -> None:
@@ -194,7 +199,10 @@ def test_or_who_may_see_it_types_it_behind_the_curtain(app: FastAPI, ana: TestCl
     table.post("curtain", seat=seat)
     for cargo in ("madras", "rum", "spices", "vanilla"):
         assert f'value="draw {cargo}"' in table.page
+    n = table.table.n
     assert table.luck("draw rum", seat=seat).status_code == 200
+    # Nobody finds out what it was by typing it once more.
+    assert table.luck("draw rum", seat=1 - seat, n=n).status_code == 409
     refused = ana.post("/new/comptoir", data={"seat-0": "me", "seat-1": "bot:easy", "companion": "typed"}, headers=JSON)
     assert refused.status_code == 400
     assert "Bots" in refused.json()["message"]

@@ -48,10 +48,15 @@ def alone(table: Table) -> int | None:
     return next(seat for seat in witnesses if table.seats[seat].kind == log.HUMAN)
 
 
-def since(table: Table, n: int) -> list[str]:
-    """What was told of luck after row `n`, if nothing else happened since."""
+def since(table: Table, n: int, seat: int) -> list[str]:
+    """What luck did after row `n`, if nothing else happened since, and if all of it is known to the seat: what another
+    drew unseen can't be guessed by typing it again."""
     later = [row for row in table.rows if row.number > n and row.kind in log.POSITION]
-    told = [row.text for row in later if row.kind == log.MOVE and row.seat == CHANCE]
+    told = [
+        played.text
+        for played in table.line
+        if played.row > n and played.seat == CHANCE and (played.open or seat in played.witnesses)
+    ]
     return told if len(told) == len(later) else []
 
 

@@ -73,7 +73,7 @@ class House(Afterwards, Club, People, Manners, Climbing):
         with self._changing(id) as table:
             self._person(table, seat)
             if table.n != n:
-                if table.companion and companion.since(table, n)[: len(words)] == list(words):
+                if table.companion and companion.since(table, n, seat)[: len(words)] == list(words):
                     return table
                 raise Stale(id)
             companion.whose(table, seat)

@@ -193,7 +193,8 @@ def _instructions(table: Table, played: Played, teller: Teller, seat: int | None
     known = played.seat == CHANCE and (played.typed or played.choices < 2)
     story = [*told.details] if known else [told.text, *told.details]
     own = [sentence(table.game, event, seat, teller.lang, names, "todo") for event in played.events]
-    lines = [line for line in own if line] or story
+    else_told = [sentence(table.game, event, seat, teller.lang, names) for event in played.events]
+    lines = [line for pair in zip(own, else_told, strict=True) if (line := pair[0] or pair[1])] if any(own) else story
     name = "" if played.seat == CHANCE else names[played.seat]
     return [
         (line[:1].upper() + line[1:]).rstrip(".") for line in (without(name, line) if name else line for line in lines)

@@ -654,3 +654,15 @@ luck-deal-cuban = Which Cuban lies at the next stop?
 luck-deal-building = Which building lies at the next place?
 luck-first = Who goes first?
 luck-die = What do the dice of the ship show?
+
+# What to do on the real board, where the story alone doesn’t say it.
+todo-drive = Move the car to { $stop }{ $cost ->
+    [0] {""}
+    [1] , 1 peso to the reserve
+   *[other] , { $cost } pesos to the reserve
+}
+todo-broker = Move the broker of { $seat } to the { $building }
+todo-claimed = Put a marker of { $seat } on the { $building }
+todo-turned-down = Turn { $cuban } face down
+todo-left-out = Put the { die-good } die aside and the others on the ship
+todo-struck = Set the { die-good } die to 0

@@ -739,3 +739,15 @@ luck-deal-cuban = Quel Cubain est à l’arrêt suivant ?
 luck-deal-building = Quel bâtiment est à l’emplacement suivant ?
 luck-first = Qui commence ?
 luck-die = Que montrent les dés du bateau ?
+
+# Que faire sur le vrai plateau, quand le récit seul ne le dit pas.
+todo-drive = Déplacez la voiture { $stop }{ $cost ->
+    [0] {""}
+    [one] , { $cost } peso à la réserve
+   *[other] , { $cost } pesos à la réserve
+}
+todo-broker = Déplacez le courtier de { $seat } { to-building }
+todo-claimed = Posez un marqueur de { $seat } sur { the-building }
+todo-turned-down = Retournez { $cuban } face cachée
+todo-left-out = Mettez de côté le dé { of-good }, et les autres sur le bateau
+todo-struck = Mettez le dé { of-good } à 0
