@@ -22,6 +22,8 @@ from malecon.web.words import TEXTS, speaker
 
 note = logging.getLogger("malecon.web")
 
+# Days a turn may take in a game over days; none: as long as one likes.
+THINK_DAYS = (0, 1, 2, 3, 7)
 KINDS = ("me", "sofa", "link", "bot", "none")
 
 
@@ -140,9 +142,15 @@ def options_asked(game: Game, data: Mapping[str, str]) -> dict[str, str]:
     return {name: data[f"option-{name}"] for name in game.options if f"option-{name}" in data}
 
 
-def settings_asked(data: Mapping[str, str]) -> dict[str, str | bool]:
+def settings_asked(data: Mapping[str, str]) -> dict[str, str | bool | int]:
     """How the table is played: live or over days, in earnest or for practice."""
     clock = data.get("clock", "live")
     if clock not in PATIENCE:
         raise Refused("clock", clock=clock[:20])
-    return {"clock": clock, "practice": data.get("practice") == "on"}
+    settings: dict[str, str | bool | int] = {"clock": clock, "practice": data.get("practice") == "on"}
+    days = data.get("think", "0")
+    if days not in map(str, THINK_DAYS):
+        raise Refused("think", days=days[:20])
+    if clock == "slow" and days != "0":
+        settings["think"] = int(days) * 24 * 3600
+    return settings

@@ -12,7 +12,7 @@ from malecon.core.outcome import Outcome
 from malecon.core.prompt import prompt
 from malecon.table import consent, log
 from malecon.table.driver import bots_to_move
-from malecon.table.house import questions
+from malecon.table.house import deadlines, questions
 from malecon.table.refused import Refused
 from malecon.table.table import Played, Table
 from malecon.web import board, ending, panels, story
@@ -321,7 +321,13 @@ def terms(table: Table, t: Say) -> tuple[str, ...]:
         "forked-here": table.forked,
         "slow-here": table.clock == "slow",
     }
-    return tuple(t(key) for key, true in said.items() if true)
+    told = [t(key) for key, true in said.items() if true]
+    if table.think:
+        told.append(t("think-here", time=duration(table.think, t)))
+        names = story.names_of(table, t)
+        until = {seat: at for seat, at in deadlines(table).items() if seat not in table.away}
+        told += [t("think-until", name=names[seat], when=when(int(at))) for seat, at in sorted(until.items())]
+    return tuple(told)
 
 
 def guide_for(table: Table, seat: int, mine: bool, paused: bool, t: Say) -> str:

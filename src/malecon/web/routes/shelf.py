@@ -75,6 +75,7 @@ async def new_table(request: Request, id: str) -> Response:
         level=usual(guest.level),
         colours=COLOURS,
         usual=min(3, game.seats[-1]),
+        think_days=shelf.THINK_DAYS,
         may_open=rooms_of(request).club.open_tables,
     )
 
