@@ -55,7 +55,7 @@ class Afterwards(Seating):
             Wish("sofa" if i in held else "link" if table.stays[i] else "bot", seat.name, seat.bot, seat.colour)
             for i, seat in enumerate(table.seats)
         ]
-        kept = ("pace", "clock", "practice", "companion")
+        kept = ("pace", "clock", "practice", "companion", "think")
         settings: dict[str, Any] = {name: value for name, value in old.settings.items() if name in kept}
         if same_luck:
             settings["known_luck"] = True

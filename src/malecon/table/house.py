@@ -11,7 +11,7 @@ from malecon.table.climbing import Climbing
 from malecon.table.club import Club
 from malecon.table.driver import drawn
 from malecon.table.kept import PATIENCE, deed
-from malecon.table.leaving import due
+from malecon.table.leaving import deadlines, due
 from malecon.table.log import Ask
 from malecon.table.manners import Manners
 from malecon.table.people import People
@@ -20,7 +20,7 @@ from malecon.table.seating import Opened, Wish, clean_name
 from malecon.table.store import Stale
 from malecon.table.table import Table
 
-__all__ = ["PATIENCE", "House", "Opened", "Wish", "clean_name", "due", "questions"]
+__all__ = ["PATIENCE", "House", "Opened", "Wish", "clean_name", "deadlines", "due", "questions"]
 
 CHAT_LENGTH = 240
 CHAT_LINES = 500

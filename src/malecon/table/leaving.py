@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Sequence
 
+from malecon.core.state import CHANCE
 from malecon.table import keys, log
 from malecon.table.kept import Handover, Kept, deed
 from malecon.table.log import Ask
@@ -96,8 +97,27 @@ class Leaving(Kept):
 
 
 def due(table: Table, now: float) -> list[int]:
-    """The seats a bot may take now, as their people gave no sign of life."""
-    return [] if table.over else [seat for seat, ask in sorted(table.away.items()) if ask.due <= now]
+    """The seats a bot may take now, as their people gave no sign of life or took too long."""
+    return sorted(seat for seat, at in deadlines(table).items() if at <= now)
+
+
+def deadlines(table: Table) -> dict[int, float]:
+    """By seat: when a bot sits down there, unless something happens before."""
+    if table.over:
+        return {}
+    times = {seat: float(ask.due) for seat, ask in table.away.items()}
+    for seat in [*table.actors, *([] if table.paused is None else [table.paused])] if table.think else []:
+        if table.seats[seat].kind == log.HUMAN:
+            times[seat] = min(times.get(seat, math.inf), math.ceil(turn_began(table, seat) + table.think))
+    return times
+
+
+def turn_began(table: Table, seat: int) -> float:
+    """When it became a seat's turn: the last thing another did, or when its person sat down."""
+    for row in reversed(table.rows):
+        if row.kind in log.POSITION and row.seat != CHANCE and (row.seat != seat or row.kind == log.SIT):
+            return row.at
+    return table.setup.created
 
 
 def substitute(table: Table) -> str:

@@ -135,6 +135,11 @@ class Table:
         return str(self.setup.settings.get("clock", "live"))
 
     @property
+    def think(self) -> float:
+        """For how many seconds somebody may think about a turn before a bot plays on; 0 for as long as they like."""
+        return float(self.setup.settings.get("think", 0))
+
+    @property
     def known_luck(self) -> bool:
         """Whether this deal was played before, so that its players know what comes."""
         return bool(self.setup.settings.get("known_luck"))

@@ -18,7 +18,7 @@ from malecon.table import keys, prepared
 from malecon.table.away import Away
 from malecon.table.club import opened_by
 from malecon.table.driver import bots_to_move
-from malecon.table.house import House, due
+from malecon.table.house import House, deadlines, due
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
@@ -40,6 +40,8 @@ PATIENCE = 20.0
 SOON, LATE = 0.5, 30.0
 # Bots that nobody has played for since so many seconds were left behind by a worker that died.
 LEFT = 1.0
+# A loop's clock isn't the day's: for what is far away it is looked again meanwhile.
+LONG = 3600.0
 
 note = logging.getLogger("malecon.live")
 
@@ -378,7 +380,7 @@ class Rooms:
         for id in await run_in_threadpool(self.house.store.going):
             try:
                 table = await run_in_threadpool(self.house.going, id)
-                if bots_to_move(table) or table.away:
+                if bots_to_move(table) or deadlines(table):
                     self.wake(id)
             except (Away, NotThere) as error:
                 note.warning("%s", error)
@@ -434,7 +436,7 @@ class Rooms:
 
     async def _ours(self, id: str, table: Table) -> bool:
         """Whether this worker, of several, plays for a table's bots and looks after who is away."""
-        if bots_to_move(table) or (table.away and not table.over):
+        if bots_to_move(table) or deadlines(table):
             ours = await self.others.claim(id)
             if not ours and id in self._alarms:
                 self._alarms.pop(id).cancel()
@@ -451,8 +453,8 @@ class Rooms:
         """Wakes the table when a bot may take a seat whose person gave no sign of life."""
         if id in self._alarms:
             self._alarms.pop(id).cancel()
-        if table.away and not table.over:
-            left = min(ask.due for ask in table.away.values()) - self.house.store.clock()
+        if times := deadlines(table).values():
+            left = min(min(times) - self.house.store.clock(), LONG)
             self._alarms[id] = asyncio.get_running_loop().call_later(max(0.0, left), self.wake, id)
 
     async def _bot_moves(self, id: str, room: Room, table: Table, seat: int, taken: bool) -> None:

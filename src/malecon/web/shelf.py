@@ -24,6 +24,8 @@ from malecon.web.words import TEXTS, speaker
 
 note = logging.getLogger("malecon.web")
 
+# Days a turn may take in a game over days; none: as long as one likes.
+THINK_DAYS = (0, 1, 2, 3, 7)
 KINDS = ("me", "sofa", "link", "bot", "none")
 
 
@@ -143,15 +145,22 @@ def options_asked(game: Game, data: Mapping[str, str]) -> dict[str, str]:
     return {name: data[f"option-{name}"] for name in game.options if f"option-{name}" in data}
 
 
-def settings_asked(data: Mapping[str, str], asked: Sequence[Wish] = ()) -> dict[str, str | bool]:
+def settings_asked(data: Mapping[str, str], asked: Sequence[Wish] = ()) -> dict[str, str | bool | int]:
     """How the table is played: live or over days, in earnest or for practice, on a screen or beside the real board."""
     clock = data.get("clock", "live")
     if clock not in PATIENCE:
         raise Refused("clock", clock=clock[:20])
+    settings: dict[str, str | bool | int] = {"clock": clock, "practice": data.get("practice") == "on"}
     beside = data.get("companion", "")
     if beside not in ("", *companion.WAYS):
         raise Refused("companion", way=beside[:20])
     if beside == companion.TYPED and any(wish.kind == "bot" for wish in asked):
         raise Refused("companion-bots")
-    real = {"companion": beside} if beside else {}
-    return {"clock": clock, "practice": data.get("practice") == "on", **real}
+    if beside:
+        settings["companion"] = beside
+    days = data.get("think", "0")
+    if days not in map(str, THINK_DAYS):
+        raise Refused("think", days=days[:20])
+    if clock == "slow" and days != "0":
+        settings["think"] = int(days) * 24 * 3600
+    return settings

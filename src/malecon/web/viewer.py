@@ -12,7 +12,7 @@ from malecon.core.prompt import prompt
 from malecon.lab.review import Review
 from malecon.table import companion, consent, log
 from malecon.table.driver import bots_to_move
-from malecon.table.house import questions
+from malecon.table.house import deadlines, questions
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import board, ending, panels, puzzling, story
@@ -310,7 +310,13 @@ def terms(table: Table, t: Say) -> tuple[str, ...]:
         "forked-here": table.forked and not puzzling.is_puzzle(table),
         "slow-here": table.clock == "slow",
     }
-    return tuple(t(key) for key, true in said.items() if true)
+    told = [t(key) for key, true in said.items() if true]
+    if table.think:
+        told.append(t("think-here", time=duration(table.think, t)))
+        names = story.names_of(table, t)
+        until = {seat: at for seat, at in deadlines(table).items() if seat not in table.away}
+        told += [t("think-until", name=names[seat], when=when(int(at))) for seat, at in sorted(until.items())]
+    return tuple(told)
 
 
 def undecided(table: Table) -> set[int]:

@@ -78,6 +78,7 @@ async def new_table(request: Request, id: str) -> Response:
         colours=COLOURS,
         usual=min(3, game.seats[-1]),
         real=request.query_params.get("companion") in companion.WAYS,
+        think_days=shelf.THINK_DAYS,
         may_open=rooms_of(request).club.open_tables,
     )
 

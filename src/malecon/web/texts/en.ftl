@@ -429,7 +429,7 @@ help-puzzles-text = One a day for each game, the same for everybody: find the be
 help-keys = Keyboard
 help-keys-text = Tab walks through the board, Enter opens and chooses, Esc closes. L is the list (arrows, 1 to 9, or type), H a hint, U takes back, D shows what the others did, S is the story, C the chat; Enter finishes when nothing else is left, Ctrl+Enter always.
 help-days = Over days
-help-days-text = Close the page whenever you like: “My tables” brings you back, also after weeks. On another device, use the link in the menu.
+help-days-text = Close the page whenever you like: “My tables” brings you back, also after weeks. On another device, use the link in the menu. A table over days may give each turn a time: who takes longer is replaced by a bot until they come back.
 help-privacy = What is kept
 help-privacy-text = A name and a cookie that is your seat; no account, no mail address, nothing from other sites. Games stay on this server.
 help-programs = Programs
@@ -719,3 +719,11 @@ ladder-off = Leave the ladders; what is kept for them is deleted
 refused-ladder-name = A ladder needs a name.
 help-ladder = Ladder
 help-ladder-text = Under “Me” you may choose to stand on the ladders, one for each game. Only games with at least two people who chose so count, and everybody can read the names there. Leaving deletes what was kept.
+
+# Time to think
+think = Time for a turn
+think-long = as long as one likes
+think-help = In a game over days: who takes longer is replaced by a bot, which plays on until they take their seat back.
+think-here = A turn may take { $time }; then a bot plays on, until its person takes the seat back.
+think-until = { $name } has time until { $when }.
+refused-think = A turn may take 1, 2, 3 or 7 days, or as long as one likes (0), not “{ $days }”.

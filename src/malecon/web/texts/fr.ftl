@@ -425,7 +425,7 @@ help-puzzles-text = Une par jour pour chaque jeu, la même pour tout le monde : 
 help-keys = Clavier
 help-keys-text = Tab parcourt le plateau, Entrée ouvre et choisit, Échap ferme. L est la liste (flèches, 1 à 9, ou taper), H un conseil, U annule, D montre ce que les autres ont fait, S est le récit, C la discussion ; Entrée finit quand il ne reste rien d’autre, Ctrl+Entrée toujours.
 help-days = Sur plusieurs jours
-help-days-text = Fermez la page quand vous voulez : « Mes tables » vous y ramène, même après des semaines. Sur un autre appareil, utilisez le lien dans le menu.
+help-days-text = Fermez la page quand vous voulez : « Mes tables » vous y ramène, même après des semaines. Sur un autre appareil, utilisez le lien dans le menu. Une table sur plusieurs jours peut donner un temps à chaque tour : qui tarde est remplacé par un robot jusqu’à son retour.
 help-privacy = Ce qui est gardé
 help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse, rien d’autres sites. Les parties restent sur ce serveur.
 help-programs = Programmes
@@ -718,3 +718,11 @@ ladder-off = Quitter les échelles ; ce qui y est gardé est effacé
 refused-ladder-name = Une échelle demande un nom.
 help-ladder = Échelle
 help-ladder-text = Sous « Moi », vous pouvez choisir de figurer sur les échelles, une par jeu. Ne comptent que les parties avec au moins deux joueurs qui l’ont choisi, et chacun peut y lire les noms. Les quitter efface ce qui était gardé.
+
+# Le temps de réfléchir
+think = Temps pour un tour
+think-long = autant qu’on veut
+think-help = Dans une partie sur plusieurs jours : qui tarde davantage est remplacé par un robot, jusqu’à ce qu’il reprenne sa place.
+think-here = Un tour peut prendre { $time } ; ensuite un robot continue, jusqu’à ce que la personne reprenne sa place.
+think-until = { $name } a jusqu’au { $when }.
+refused-think = Un tour peut prendre 1, 2, 3 ou 7 jours, ou autant qu’on veut (0), pas « { $days } ».
