@@ -79,6 +79,10 @@ def test_manners_on_either_database(place: Path | str) -> None:
     assert house.muted_in_all(ANA) == 1
     house.become(BEN, "ben's phone")
     assert house.muted(id, ANA) == {1}
+    house.mute(id, "ben's phone", 0, True)
+    house.become("ben's phone", ANA)
+    assert house.muted(id, ANA) == frozenset(), "nobody mutes themselves"
+    house.become(ANA, "ana's phone")
     house.hear_all(ANA)
     assert house.muted(id, ANA) == set()
     house.report(id, 0, "a")

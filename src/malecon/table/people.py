@@ -83,6 +83,8 @@ class People(Leaving):
                     lines = [{**line, side.name: keys.fingerprint(new)} for line in named]
                     sql.execute(own(schema.mutes).on_conflict_do_nothing(), lines)
                     sql.execute(delete(schema.mutes).where(side == mine))
+            # Two devices of one person may have muted each other.
+            sql.execute(delete(schema.mutes).where(schema.mutes.c.hash == schema.mutes.c.other))
 
     # Away
 
