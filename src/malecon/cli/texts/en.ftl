@@ -192,7 +192,7 @@ fuzz-whole = { $n ->
 }, every player count and option in turn: nothing broke.
 puzzle-made = { $n }. { $best }: by { $gap } the best.
 puzzle-agrees = { $n }. { $best }: the best by { $gap }.
-puzzle-differs = { $n }. The deep search would rather: { $best } (by { $gap }).
+puzzle-differs = { $n }. { $best }: the deep search doubts it ({ $gap }).
 puzzles-agree = { $n } of { $of } puzzles hold.
 puzzles-made = { $n ->
     [one] { $n } puzzle

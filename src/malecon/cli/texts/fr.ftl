@@ -192,7 +192,7 @@ fuzz-whole = { $n ->
 }, avec tour à tour chaque nombre de joueurs et chaque option : rien n’a cédé.
 puzzle-made = { $n }. { $best } : le meilleur, de { $gap }.
 puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap }.
-puzzle-differs = { $n }. La recherche profonde préfère : { $best } (de { $gap }).
+puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ $gap }).
 puzzles-agree = { $n } énigmes sur { $of } tiennent.
 puzzles-made = { $n ->
     [one] { $n } énigme
