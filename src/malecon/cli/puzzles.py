@@ -33,9 +33,9 @@ def puzzles(
     if check:
         right = 0
         for number, one in enumerate(known, 1):
-            agreed, deep = agrees(one, f"check {seed}", playouts)
+            agreed, gap = agrees(one, f"check {seed}", playouts)
             right += agreed
-            tell("puzzle-agrees" if agreed else "puzzle-differs", number, deep.best, deep.gap)
+            tell("puzzle-agrees" if agreed else "puzzle-differs", number, played.read(one.best), gap)
         typer.echo(say(tongue, "puzzles-agree", n=right, of=len(known)))
         raise typer.Exit(0 if right == len(known) else 1)
     for one in make(game, count, seed, playouts, known):

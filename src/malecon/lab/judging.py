@@ -25,6 +25,8 @@ PLAYOUTS = 2000
 SECONDS = 3.0
 # Some look further than others: a choice that they see differently is one of which nobody can be sure.
 DEPTHS = (0.5, 0.75, 1.25, 1.5)
+TRIES = len(DEPTHS)
+RIVALS = 2  # so many of the next best, by visits and by promise, are judged as thoroughly
 # Nineteen times in twenty what four tries find lies within so many of their standard errors (Student's t).
 SURE = 3.18
 LEAST = 0.02  # nobody plays by less than that
@@ -168,6 +170,11 @@ def judge(asked: Question, seed: int | str, playouts: int = PLAYOUTS, seconds: f
     )  # fmt: skip
     if second < 0:
         return judged
+    # The next best by what it is worth: what is seldom visited may still be another way to the same end.
+    nodes = [node for one in tries for node in one.search.ranked()]
+    promising = sorted(nodes, key=lambda node: -node.chance())[: TRIES * RIVALS]
+    rivals = ({*order[1 : RIVALS + 1]} | {node.move for node in promising}) - {best}
+    second = max(sorted(rivals), key=lambda move: fmean(one.chance(move) for one in tries))
     gaps = [one.chance(best) - one.chance(second) for one in tries]
     return replace(judged, second=second, gap=max(0.0, fmean(gaps)), gap_doubt=error(gaps))
 

@@ -9,26 +9,26 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import malecon
 from malecon import bots
-from malecon.bots.search import Search, Thinking
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
-from malecon.core.luck import Luck
 from malecon.core.record import Record
 from malecon.core.state import State
-from malecon.lab.judging import LEAST, PLAYOUTS, SURE, Judged, Question, Try, error, judge, questions
+from malecon.lab.judging import LEAST, PLAYOUTS, SURE, TRIES, Question, Try, error, judge, line, questions
 from malecon.lab.scribe import write_down
 from malecon.lab.simulate import Series
 
 FILE = "puzzles.json"
-CLEAR = 0.05  # by so much the best move is better than any other
+CLEAR = 0.04  # by so much the best is better than any other, and than what looks best at first sight
+ALTERNATIVES = 3  # of so many moves one may be the best, or as good as it
 GLANCE = 8  # a first look takes this part of the playouts
 DEEPER = 10  # times as many playouts have to agree
 CHOICES = 3  # fewer would be a guess
@@ -63,6 +63,11 @@ class Puzzle:
     @property
     def game(self) -> Game:
         return Record.read(self.record).game
+
+    @property
+    def alike(self) -> list[str]:
+        """The best move, and those just as good: often another way to the same end."""
+        return [move for move, chance in self.chances.items() if self.chance - chance < LEAST]
 
     def cost(self, move: str) -> float | None:
         """What a move costs beside the best; None where that isn't known."""
@@ -145,55 +150,71 @@ def turns(record: Record) -> list[Question]:
 def examine(record: Record, asked: Question, seed: str, playouts: int) -> Puzzle | None:
     """A puzzle, if a choice is one: not what a weak player would play, clearly best, and so for a deep search, too."""
     state, seat, game = asked.state, asked.seat, record.game
-    asked = replace(asked, before=None)  # what luck gave doesn't matter here
     tempting = bots.choose(WEAK, state, seat, seed)
     # Most choices are none: they are left as soon as that is seen.
-    look = Search(state, seat, Thinking(max(1, playouts // GLANCE), SECONDS), Luck(seed))
-    look.run(state)
-    first, *others = look.ranked()
-    if first.move == tempting or any(first.chance() - one.chance() < CLEAR / 2 for one in others[:1]):
+    look = Try(state, seat, max(1, playouts // GLANCE), SECONDS, seed)
+    favourite = look.search.best().move
+    if favourite == tempting or look.chance(favourite) - look.chance(tempting) < CLEAR / 2:
         return None
-    found = judge(asked, seed, playouts, SECONDS)
-    if found.best == tempting or not good(found):
+    chances, tries = weigh(state, seat, seed, max(1, playouts // GLANCE))
+    if max(chances.values()) - chances[tempting] < CLEAR / 2:
         return None
-    deep = judge(asked, f"{seed}/deep", DEEPER * playouts, SECONDS)
-    if deep.best != found.best or not good(deep):
+    chances, tries = weigh(state, seat, seed, playouts)
+    best = max(chances, key=lambda move: chances[move])
+    alike = [move for move, chance in chances.items() if chances[best] - chance < LEAST]
+    others = [move for move in chances if move not in alike]
+    if not others or ALTERNATIVES * len(alike) > max(ALTERNATIVES, len(chances)) or tempting not in others:
         return None
-    tries = [Try(state, seat, playouts, SECONDS, f"{seed}/{one}") for one in range(2)]
-    chances = {game.write(move): sum(one.chance(move) for one in tries) / 2 for move in state.lean(seat)}
-    chances[game.write(deep.second)] = deep.best_chance - deep.gap
+    second = max(others, key=lambda move: chances[move])
+    lost = chances[best] - chances[tempting]
+    if min(chances[best] - chances[second], lost) < CLEAR or not HOPE[0] <= chances[best] <= HOPE[1]:
+        return None
+    deep = Deep(state, seat, best, second, f"{seed}/deep", DEEPER * playouts)
+    if not deep.agrees(alike):
+        return None
     start = Record(game, record.players, record.rules, dict(record.options))
-    for line in record.moves[: asked.number - 1]:
-        start.add(line.seat, line.move)
-    best = deep.best_chance if deep.move == deep.best else max(deep.best_chance, deep.chance + deep.cost)
+    for played in record.moves[: asked.number - 1]:
+        start.add(played.seat, played.move)
     return Puzzle(
         record=start.write(),
         seat=seat,
-        best=game.write(deep.best),
-        chance=round(best, 4),
-        second=game.write(deep.second),
-        gap=round(deep.gap, 4),
-        doubt=round(deep.gap_doubt, 5),
-        line=tuple((who, game.write(move)) for who, move in deep.line),
-        chances={move: round(min(chance, best), 4) for move, chance in sorted(chances.items())},
+        best=game.write(best),
+        chance=round(chances[best], 4),
+        second=game.write(second),
+        gap=round(chances[best] - chances[second], 4),
+        doubt=round(error([one.chance(best) - one.chance(second) for one in tries]), 5),
+        line=tuple((who, game.write(move)) for who, move in line(state, seat, deep.tries[0].search, best)),
+        chances={game.write(move): round(chance, 4) for move, chance in sorted(chances.items())},
         playouts=DEEPER * playouts,
         tempting=game.write(tempting),
     )
 
 
-def agrees(puzzle: Puzzle, seed: str, playouts: int = PLAYOUTS) -> tuple[bool, Judged]:
-    """Whether a search that looks ten times as far as usual finds the same move to be clearly best, by other luck."""
-    asked = Question(
-        puzzle.position(), puzzle.seat, puzzle.game.read(puzzle.best), len(Record.read(puzzle.record).moves)
-    )
-    deep = judge(asked, seed, DEEPER * playouts, SECONDS)
-    return deep.best == asked.move and deep.gap > SURE * deep.gap_doubt, deep
+def weigh(state: State, seat: int, seed: str, playouts: int) -> tuple[dict[int, float], list[Try]]:
+    """The chance to win with each move, by several searches, and these."""
+    tries = [Try(state, seat, playouts, SECONDS, f"{seed}/{one}") for one in range(TRIES)]
+    return {move: fmean(one.chance(move) for one in tries) for move in state.lean(seat)}, tries
 
 
-def good(found: Judged) -> bool:
-    """Whether one move is clearly best, and something is at stake."""
-    sure = found.gap >= CLEAR and found.gap > SURE * found.gap_doubt
-    return sure and HOPE[0] <= found.best_chance <= HOPE[1]
+class Deep:
+    """Searches that look much further: whether they would play the same, and how much they think it is better by."""
+
+    def __init__(self, state: State, seat: int, best: int, second: int, seed: str, playouts: int) -> None:
+        half = max(1, playouts // 2)
+        self.tries = [Try(state, seat, half, SECONDS, f"{seed}/{one}") for one in range(2)]
+        self.gaps = [one.chance(best) - one.chance(second) for one in self.tries]
+
+    def agrees(self, moves: Sequence[int]) -> bool:
+        return all(one.search.best().move in moves for one in self.tries) and min(self.gaps) >= LEAST
+
+
+def agrees(puzzle: Puzzle, seed: str, playouts: int = PLAYOUTS) -> tuple[bool, float]:
+    """Whether a search that looks ten times as far as usual would play the same, by other luck, and by how much it
+    thinks that is better than the next best."""
+    game = puzzle.game
+    best, second = game.read(puzzle.best), game.read(puzzle.second)
+    deep = Deep(puzzle.position(), puzzle.seat, best, second, seed, DEEPER * playouts)
+    return deep.agrees([game.read(move) for move in puzzle.alike]), fmean(deep.gaps)
 
 
 @dataclass(frozen=True)

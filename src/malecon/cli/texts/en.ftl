@@ -202,7 +202,7 @@ sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–
 sureness-loss = Log-loss: as the search sees it { $plain }, as it is said now { $now }, by a fit to the other half of the games { $fitted }.
 puzzle-made = { $n }. { $best }: by { $gap } the best.
 puzzle-agrees = { $n }. { $best }: the best by { $gap }.
-puzzle-differs = { $n }. The deep search would rather: { $best } (by { $gap }).
+puzzle-differs = { $n }. { $best }: the deep search doubts it ({ $gap }).
 puzzles-agree = { $n } of { $of } puzzles hold.
 puzzles-made = { $n ->
     [one] { $n } puzzle

@@ -202,7 +202,7 @@ sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({
 sureness-loss = Perte logarithmique : comme la recherche le voit { $plain }, comme c’est dit maintenant { $now }, ajusté sur l’autre moitié des parties { $fitted }.
 puzzle-made = { $n }. { $best } : le meilleur, de { $gap }.
 puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap }.
-puzzle-differs = { $n }. La recherche profonde préfère : { $best } (de { $gap }).
+puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ $gap }).
 puzzles-agree = { $n } énigmes sur { $of } tiennent.
 puzzles-made = { $n ->
     [one] { $n } énigme
