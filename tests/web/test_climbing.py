@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from malecon.core.luck import Luck
+from malecon.table import companion
 from malecon.table.house import House, Wish
 from malecon.table.log import ROBOT
 from tests.table.conftest import ANA, BEN, house_in, sofa
@@ -17,7 +18,7 @@ from tests.web.conftest import browser
 CAI = "cai's cookie"
 
 
-def begun(house: House, *people: str, **settings: bool) -> str:
+def begun(house: House, *people: str, **settings: bool | str) -> str:
     wishes = [Wish("me", "A"), *(Wish("link") for _ in people[1:])]
     made = house.open("toy", wishes, people[0], {"fast": True}, settings=dict(settings), confirm=False)
     for seat, person in enumerate(people[1:], 1):
@@ -28,6 +29,9 @@ def begun(house: House, *people: str, **settings: bool) -> str:
 def finish(house: House, id: str) -> None:
     """Seat 0 steps left, where the points are."""
     while not (table := house.table(id)).over:
+        if companion.by_people(table):
+            house.draw_luck(id, 0, table.n)
+            continue
         seat = table.actors[0]
         moves = table.state.moves(seat)
         move = moves[0] if seat == 0 else moves[1] if len(moves) == 2 else Luck("x").choose(moves[:1])
@@ -64,8 +68,8 @@ def test_practice_forks_and_playing_with_oneself_dont_count(place: Path | str) -
     house = house_in(place)
     house.climb(ANA, "Ana")
     house.climb(BEN, "Ben")
-    for term in ("practice", "forked", "known_luck", "companion"):
-        finish(house, begun(house, ANA, BEN, **{term: True}))
+    for terms in ({"practice": True}, {"forked": True}, {"known_luck": True}, {"companion": companion.DRAWN}):
+        finish(house, begun(house, ANA, BEN, **terms))
     finish(house, sofa(house))
     assert house.ladder("toy") == []
     house.store.close()

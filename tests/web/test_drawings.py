@@ -162,7 +162,7 @@ def test_the_house_holds_no_picture_that_only_one_game_shows(id: str) -> None:
     )
     for symbol in house:
         word = symbol.partition("-")[0]
-        if word in ("zone", "bag", "broker", "die"):  # of every table, or also of the book's own games
+        if word in ("zone", "bag", "broker", "die", "conchita"):  # of every table, or also of the book's own games
             continue
         assert not (f'"{word}' in own and f'"{word}' not in others), f"{symbol} is drawn by {id} alone"
 

@@ -132,8 +132,9 @@ def counted(table: Table) -> dict[int, int]:
     Who gave up, or left it to a bot, is behind all who stayed, wherever that bot came in.
     """
     outcome, played = table.state.outcome, table.setup
-    earnest = not (table.practice or table.forked or table.known_luck or played.numbers)
-    if outcome is None or table.closed or played.kind != "table" or not earnest or played.settings.get("companion"):
+    eased = played.settings.get("companion") or played.settings.get("prepared")
+    earnest = not (table.practice or table.forked or table.known_luck or played.numbers or eased)
+    if outcome is None or table.closed or played.kind != "table" or not earnest:
         return {}
     last = played.players + 1
     people = {seat for seat in range(played.players) if table.stays[seat]}
