@@ -407,7 +407,7 @@ symbol-deck = cards
 
 # Help
 help-play = Playing
-help-play-text = What you may do now is lit on the board. Point at anything, lit or not, and its card says what it does, what it costs and what it would bring you; a click or the card’s button does it. On a phone a tap opens the card, its button or a second tap does it, and a long press only reads. “Finish” is always the way out and says what it leaves out. “List” has every move in words.
+help-play-text = What you may do now is lit on the board. Point at anything, lit or not, and its card says what it does, what it costs and what it would bring you; a click or the card’s button does it. On a phone a long press always reads and never plays. A tap opens the card, and its button or a second tap does it; only what leads to a next choice and can be taken back, such as a character, is played by the first tap. “Finish” is always the way out and says what it leaves out. “List” has every move in words.
 help-friends = Friends
 help-friends-text = Open a new table and choose “by link” for a seat. Copy the link or share it, or let your friend point a camera at the square beside it. Who opens it reads what is played and with whom, gives a name and sits down. The address of the table itself lets anybody watch.
 help-install = As an app
@@ -553,7 +553,7 @@ coach-again = Lessons from Conchita again
 coach-otherwise = You went another way. That is fine: I go on from there.
 coach-hint = My advice
 coach-welcome = Good to see you
-coach-welcome-says = What shines on the board is what you may do: point at it or tap it, then choose. Shall I teach you this game while you play?
+coach-welcome-says = What shines on the board is what you may do: point at it, or press it long, to read; click or tap to choose. Shall I teach you this game while you play?
 coach-after = Well played
 coach-after-says = Shall we look at your game again? The review shows where it turned, and what would have been better.
 coach-review = Review this game

@@ -403,7 +403,7 @@ symbol-deck = cartes
 
 # Aide
 help-play = Jouer
-help-play-text = Ce que vous pouvez faire est éclairé sur le plateau. Pointez n’importe quoi, éclairé ou non : sa fiche dit ce qu’il fait, ce qu’il coûte et ce qu’il vous rapporterait ; un clic ou le bouton de la fiche le fait. Sur un téléphone, toucher ouvre la fiche, son bouton ou un second toucher le fait, et un appui long ne fait que lire. « Finir » est toujours la sortie et dit ce que vous laissez. « Liste » contient chaque coup en mots.
+help-play-text = Ce que vous pouvez faire est éclairé sur le plateau. Pointez n’importe quoi, éclairé ou non : sa fiche dit ce qu’il fait, ce qu’il coûte et ce qu’il vous rapporterait ; un clic ou le bouton de la fiche le fait. Sur un téléphone, un appui long lit toujours et ne joue jamais. Toucher ouvre la fiche, et son bouton ou un second toucher le fait ; seul ce qui mène à un autre choix et peut s’annuler, comme un personnage, se joue dès qu’on le touche. « Finir » est toujours la sortie et dit ce que vous laissez. « Liste » contient chaque coup en mots.
 help-friends = Les amis
 help-friends-text = Ouvrez une nouvelle table et choisissez « un ami, par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
 help-install = Comme une appli
@@ -552,7 +552,7 @@ coach-again = De nouveau les leçons de Conchita
 coach-otherwise = Vous avez pris un autre chemin. C’est très bien : je continue de là.
 coach-hint = Mon conseil
 coach-welcome = Bienvenue
-coach-welcome-says = Ce qui brille est ce que vous pouvez faire : pointez ou touchez, puis choisissez. Voulez-vous apprendre ce jeu avec moi, en jouant ?
+coach-welcome-says = Ce qui brille peut se jouer : pointez, ou appuyez longtemps, pour lire ; cliquez ou touchez pour choisir. Voulez-vous apprendre ce jeu avec moi, en jouant ?
 coach-after = Bien joué
 coach-after-says = Voulez-vous revoir votre partie ? L’analyse montre où elle a basculé, et ce qui aurait été meilleur.
 coach-review = Analyser cette partie
