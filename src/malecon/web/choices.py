@@ -15,7 +15,7 @@ from malecon.core.state import CHANCE
 from malecon.core.texts import SEATS
 from malecon.table.table import Table
 from malecon.web import board, panels
-from malecon.web.offers import gained, holdings, leaves, said
+from malecon.web.offers import brought, gained, holdings, leaves, said
 from malecon.web.story import names_of
 from malecon.web.views import Card, Control, Finish, Gain, Offer, Row, Step
 from malecon.web.words import Say
@@ -239,7 +239,9 @@ class Choices:
         held = holdings(self.table, self.view, self.seat)
         for move in moves:
             told += beyond(world, self.game.read(move), self.seat)[0]
-        gains = gained(self.table, held, holdings(self.table, world.see(self.seat), self.seat), self.lang)
+        own = board.own_of(self.game, offer.key, told)
+        after = brought(held, own[1]) if own else holdings(self.table, world.see(self.seat), self.seat)
+        gains = gained(self.table, held, after, self.lang)
         last, out = leaves(self.table, world, self.seat)
         ends = (*([out] if out else []), *(["end"] if last else []))
         label = self._say("do", offer, n) or self.t("times", what=offer.text, n=n)

@@ -18,7 +18,7 @@ A_TURN = 4
 TEMPTING = 4
 
 
-def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str]:
+def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None) -> list[str]:
     """In sentences, what ends the game first."""
     capa = cast("CapaDoro", game)
 

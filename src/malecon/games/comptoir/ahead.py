@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from malecon.core.game import Game
@@ -11,7 +11,7 @@ NEARLY = 2  # places that are still free on a ship about to sail
 MOST = 3  # that are told at once
 
 
-def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str]:
+def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None) -> list[str]:
     """In sentences, what matters most first."""
     return [game.texts.say(lang, f"ahead-{key}", details) for key, details in _ahead(game, view, seat)][:MOST]
 
