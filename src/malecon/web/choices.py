@@ -368,7 +368,7 @@ class Choices:
             else:
                 title = self._say("row", group[0]) or self._say("title", group[0]) or self._common(group)
                 gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
-                rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
+                rows.append(Row(title, tuple((self._small(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
 
     def groups(self) -> tuple[tuple[str, str, int], ...]:
@@ -383,6 +383,11 @@ class Choices:
     def _row(self, offer: Offer) -> tuple[str, str]:
         start, _, end = offer.move.rpartition(" ")
         return offer.key, start if end.isdigit() or offer.key in self.choosing.pairs else offer.move
+
+    def _small(self, offer: Offer) -> str:
+        """A small button's number, and what it leads to where its sentence doesn't say that."""
+        where, _ = titled(self.things.get(offer.thing, ""))
+        return f"{self._last(offer)} {where}" if offer.key in self.choosing.named else self._last(offer)
 
     def _last(self, offer: Offer) -> str:
         """What a small button says: the last word of the notation, of a seat the player's name."""

@@ -22,7 +22,8 @@ def _ahead(game: Game, view: Mapping[str, Any], seat: int) -> Iterator[tuple[str
     goods = held["goods"] or {}
     asked = sum(min(n, goods.get(good, 0)) for good, n in demand.items())
     wanted = sum(demand.values())
-    if asked and view["value"] == numbers["value.last"]:
+    # While the car stands in the harbour nobody waits for it to come by.
+    if asked and view["value"] == numbers["value.last"] and view["car"]:
         yield "sails", {"n": asked, "stops": STOPS - view["car"]}
     elif asked and wanted <= NEARLY:
         yield "nearly-full", {"wanted": wanted, "n": asked}

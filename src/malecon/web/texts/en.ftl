@@ -69,7 +69,7 @@ clock-live = In one sitting
 clock-slow = Over days
 clock-help = When somebody leaves, a bot may be asked to play on for them. It sits down after 3 minutes, or after 3 days in a game over days, unless they give a sign of life.
 practice = Practice
-practice-help = Everything may be taken back at once, also luck and secrets. The record says so.
+practice-help = Every move may be taken back without asking, even after luck or a secret came to light. The saved game notes that it was for practice.
 open-table = Open the table
 
 # What the games’ options are called, where a game doesn’t say it itself
@@ -173,11 +173,13 @@ give = Give
 take = Take
 asked-for = asked for
 less = Less
+least-of-it = Least: { $n }
+most-of-it = Most: { $n }
 more-of-it = More
 several = As many as you like, { $n } at most
 do-these = Do these
 all-kinds = All
-filter = Type to filter
+filter = Filter
 list = List
 finish = Finish
 finish-first = Something has to be chosen first: { $what }
@@ -279,6 +281,7 @@ end-rank = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+end-last = The last turn — { $name }: { $what }
 end-over = The game is over: { $reason }
 end-closed = The game was given up
 scores = Scores
@@ -488,7 +491,7 @@ share-rest = Not explained
 praise-found = Found the one good move: “{ $what }” ({ $chapter }). The next best was { $gap } worse.
 praise-steady = { $n } choices in a row without one that clearly cost.
 praise-chose = { $n ->
-    [one] One choice was as good as any.
+    [1] One choice was as good as any.
    *[other] { $n } choices were as good as any.
 }
 chances-of = { $name }’s chance to win
@@ -501,7 +504,7 @@ puzzles-title = Find the best turn
 puzzles-lead = One puzzle a day for each game, the same for everybody: one move is clearly best. Play your turn on the board and see how good it was.
 puzzles-none = There are no puzzles yet.
 puzzles-past = { $n ->
-    [one] One puzzle of the days before
+    [1] One puzzle of the days before
    *[other] { $n } puzzles of the days before
 }
 puzzle-today = Today’s puzzle

@@ -69,7 +69,7 @@ clock-live = En une fois
 clock-slow = Sur plusieurs jours
 clock-help = Si quelqu’un s’en va, on peut demander qu’un robot joue à sa place. Il s’assied au bout de 3 minutes (3 jours si la partie dure plusieurs jours), sauf signe de vie.
 practice = Entraînement
-practice-help = Tout peut être repris aussitôt, même le hasard et les secrets. La partie enregistrée le dit.
+practice-help = Chaque coup peut être repris sans demander, même après un hasard ou un secret dévoilé. La partie enregistrée note que c’était pour s’exercer.
 open-table = Ouvrir la table
 
 # Comment s’appellent les options des jeux, quand un jeu ne le dit pas lui-même
@@ -173,11 +173,13 @@ give = Donner
 take = Prendre
 asked-for = demandé
 less = Moins
+least-of-it = Au moins : { $n }
+most-of-it = Au plus : { $n }
 more-of-it = Plus
 several = Autant que vous voulez, { $n } au plus
 do-these = Faire cela
 all-kinds = Tout
-filter = Taper pour filtrer
+filter = Filtrer
 list = Liste
 finish = Finir
 finish-first = Il faut d’abord choisir : { $what }
@@ -275,6 +277,7 @@ end-rank = { $n ->
     [1] 1er
    *[other] { $n }e
 }
+end-last = Le dernier tour — { $name } : { $what }
 end-over = La partie est terminée : { $reason }
 end-closed = La partie a été abandonnée
 scores = Points
@@ -484,7 +487,7 @@ share-rest = Non expliqué
 praise-found = A trouvé le seul bon coup : « { $what } » ({ $chapter }). Le deuxième coûtait { $gap }.
 praise-steady = { $n } choix de suite sans rien de nettement coûteux.
 praise-chose = { $n ->
-    [one] Un choix aussi bon qu’un autre.
+    [1] Un choix aussi bon qu’un autre.
    *[other] { $n } choix aussi bons que d’autres.
 }
 chances-of = Chances de gagner de { $name }
@@ -497,7 +500,7 @@ puzzles-title = Trouvez le meilleur tour
 puzzles-lead = Une énigme par jour pour chaque jeu, la même pour tout le monde : un coup est nettement le meilleur. Jouez votre tour sur le plateau et voyez ce qu’il valait.
 puzzles-none = Il n’y a pas encore d’énigmes.
 puzzles-past = { $n ->
-    [one] Une énigme des jours passés
+    [1] Une énigme des jours passés
    *[other] { $n } énigmes des jours passés
 }
 puzzle-today = L’énigme du jour

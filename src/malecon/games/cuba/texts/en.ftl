@@ -947,7 +947,7 @@ later-card = One character a turn: finish first what this one does.
 # For who was not looking, shorter than in the story.
 since-enacted = { $law }
 since-votes = { $seat }: { $votes ->
-    [one] 1 vote
+    [1] 1 vote
    *[other] { $votes } votes
 }{ $n ->
     [0] , none bought

@@ -1023,11 +1023,11 @@ later-card = Un personnage par tour : terminez d’abord ce que fait celui-ci.
 # Pour qui ne regardait pas, plus court que dans le récit.
 since-enacted = { $law }
 since-votes = { $seat } : { $votes ->
-    [one] 1 vote
+    [1] 1 vote
    *[other] { $votes } votes
 }{ $n ->
     [0] , sans en acheter
-    [one] , dont 1 acheté
+    [1] , dont 1 acheté
    *[other] , dont { $n } achetés
 }
 
