@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,11 +19,12 @@ from malecon.table.chain import walk
 from malecon.table.log import Seat
 from malecon.table.store import Setup
 from malecon.table.table import Table
+from malecon.web.board import ahead_of, environment
 from malecon.web.choices import Choices
 from malecon.web.digest import chronicle, digest
 from malecon.web.foresight import foresight
 from malecon.web.offers import gained, holdings, offers
-from malecon.web.views import Turn
+from malecon.web.views import Control, Step, Turn
 from malecon.web.words import speaker
 
 GAMES = ("santiago", "cuba", "comptoir", "capa-doro")
@@ -234,3 +238,39 @@ def test_no_button_answers_a_question_that_is_asked_after_it() -> None:
         if asked and others > 100:
             return
     assert asked, "there was a tax to pay after the laws"
+
+
+def test_a_drive_is_listed_with_whom_it_meets() -> None:
+    table, seat = next(one for one in played("santiago", 5, every=1) if word(one[0].state.see(one[1])) == "drive")
+    row = next(row for row in choices_of(table, seat).rows() if row.offers[0][1].key == "drive")
+    view = table.state.see(seat)
+    for label, offer in row.offers:
+        stop = (view["car"] + int(offer.move.split()[1])) % 10
+        met = table.game.texts.say("en", f"cuban-{view['cubans'][stop - 1]}") if stop else "Harbour"
+        assert label == f"{offer.move.split()[1]} {met}"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_event_that_asks_for_a_place_says_what_it_does(lang: str) -> None:
+    seen = set()
+    for table, seat in played("capa-doro", 5, every=1):
+        view = table.state.see(seat)
+        if word(view) in ("choose", "beetle"):
+            about = table.game.texts.say(lang, f"about-{view['pending'][-1][-1]}")
+            assert ahead_of(table.game, view, seat, lang)[0] == about
+            seen.add(about)
+    assert len(seen) > 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "least", "most"), [("en", "Least: 3", "Most: "), ("fr", "Au moins : 3", "Au plus : ")]
+)
+def test_quick_amounts_say_what_they_are(lang: str, least: str, most: str) -> None:
+    steps = tuple(Step(str(n), (f"casino-peso {n}",), str(n)) for n in range(3, 18, 3))
+    control = Control("casino", "amount", "building-casino", "", steps, 0)
+    view: Any = SimpleNamespace(id="t", n=1, viewer=0)
+    module: Any = environment().get_template("choosing.html").module
+    shown = module.choose(control, view, speaker(lang))
+    told = re.findall(r'data-amount="\d">(.*?)</button>', str(shown).replace("\N{NO-BREAK SPACE}", " "))
+    assert told[0] == least
+    assert told[-1] == most + "15"

@@ -34,6 +34,7 @@ def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
         befell = any(table.game.befalls(event) for event in table.line[start - 1].events)
         if came and not befell:
             assert told
+            assert digest(table, seat, "en", T)[-1] is told, "rivals come first"
             assert told.gains == came
             assert NAMES[seat] in f"{told.name} {told.text}"
             seen += 1
@@ -67,7 +68,7 @@ def test_the_die_belongs_to_whose_turn_it_opens() -> None:
     for table, seat in played("capa-doro", 3, every=5):
         for turn in digest(table, seat, "en", T):
             if turn.seat != seat and turn.omens:
-                assert turn.omens[0].startswith("throws a ")
+                assert turn.omens[0].startswith("rolls a ")
                 assert all(line.name in ("", turn.name) for line in turn.lines)
                 seen += 1
     assert seen > 5
@@ -106,7 +107,7 @@ def test_a_vote_that_is_not_revealed_yet_stays_secret() -> None:
     seen = 0
     for table, seat in played("cuba", 4, every=1):
         if table.line and table.line[-1].text.startswith("votes") and not table.line[-1].events:
-            last = digest(table, seat, "en", T)[-1]
+            last = [turn for turn in digest(table, seat, "en", T) if turn.seat != seat][-1]
             assert "votes" not in last.text
             seen += 1
     assert seen
@@ -177,3 +178,13 @@ def test_a_bid_in_anothers_turn_hides_nothing_of_it() -> None:
         assert cards <= {turn.seat for turn in told}
         seen += bool(answered and cards)
     assert seen > 2
+
+
+def test_a_delivery_leaves_no_mark_on_the_next_ships_dice() -> None:
+    seen = 0
+    for table, seat in played("santiago", 7, every=1):
+        for turn in digest(table, seat, "en", T):
+            if turn.seat != seat and turn.chapter < table.chapter:
+                assert not any(thing.startswith("die-") for thing in turn.things)
+                seen += any(one.text.startswith("deliver") for one in table.line[turn.first : turn.end])
+    assert seen

@@ -58,6 +58,8 @@ def test_points_by_source_add_up_and_have_names(id: str) -> None:
         assert end is not None
         assert end.reason
         assert len(end.chart.curves) == 3
+        last = next(one for one in reversed(table.line) if one.seat != CHANCE)
+        assert f"Seat {last.seat}" in end.last, "the page comes before the last turn was seen"
         sums = [sum(source.points) for source in rows]
         assert sums == sorted(sums, reverse=True), "the dearest first"
     assert timeline(table).scores[-1] == table.state.scores

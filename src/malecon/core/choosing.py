@@ -46,6 +46,8 @@ class Choosing:
     sure: tuple[str, ...] = ()
     # The same one again and again is one choice with a stepper.
     times: tuple[str, ...] = ()
+    # Their number alone says little: what it leads to stands beside it in the list.
+    named: tuple[str, ...] = ()
     # A tap chooses them at once, as a click does: what they lead to is read before anything is final.
     quick: tuple[str, ...] = ()
     # They are a whole turn, and nothing is taken back after them: their card is read first, its button does both.

@@ -69,6 +69,9 @@ class Game:
     # The attribute of its states, and the key of its views, that counts its rounds, or whatever it is told by. Where
     # there is none, a part of the game ends when all have had a turn.
     stage: ClassVar[str] = ""
+    # Kinds of things on the board that are others in the next stage, such as a ship's dice: no mark of the last stage
+    # stays on them.
+    fleeting: ClassVar[tuple[str, ...]] = ()
     # The kinds of events that everybody is told at a glance: a ship that left, who won a vote.
     news: ClassVar[tuple[str, ...]] = ()
     # What is decided in secret, by families of moves, with the kind of the event that tells it to all afterwards.

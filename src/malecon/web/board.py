@@ -30,6 +30,7 @@ from malecon.core.art import strokes
 from malecon.core.art.lettering import fitted
 from malecon.core.art.zones import Zone
 from malecon.core.game import Game
+from malecon.core.story import Event
 from malecon.web.stencil import Drawer, Stencils, Things, stamp
 from malecon.web.views import Offer
 from malecon.web.words import speaker
@@ -149,10 +150,19 @@ def tallies(game: Game, view: Mapping[str, Any]) -> list[list[tuple[str, int | N
     return cast(list[list[tuple[str, int | None]]], counted(view)) if counted else []
 
 
-def ahead_of(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str]:
+def ahead_of(
+    game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None
+) -> list[str]:
     """What will befall the seat, in sentences: `ahead` of the game's drawing; of a game that doesn't say, nothing."""
     told = getattr(drawing_of(game), "ahead", None)
-    return cast(list[str], told(game, view, seat, lang)) if told else []
+    return cast(list[str], told(game, view, seat, lang, names)) if told else []
+
+
+def own_of(game: Game, key: str, told: Sequence[Event]) -> tuple[list[Event], dict[str, int]] | None:
+    """Of what is told of a move what is its own and what that changes, by symbols, where the end of a round may come
+    with it: `own` of the game's drawing."""
+    made = getattr(drawing_of(game), "own", None)
+    return cast(tuple[list[Event], dict[str, int]] | None, made(key, told)) if made else None
 
 
 def quick_of(

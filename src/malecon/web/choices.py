@@ -15,7 +15,7 @@ from malecon.core.state import CHANCE
 from malecon.core.texts import SEATS
 from malecon.table.table import Table
 from malecon.web import board, panels
-from malecon.web.offers import gained, holdings, leaves, said
+from malecon.web.offers import brought, gained, holdings, leaves, said
 from malecon.web.story import names_of
 from malecon.web.views import Card, Control, Finish, Gain, Offer, Row, Step
 from malecon.web.words import Say
@@ -239,7 +239,9 @@ class Choices:
         held = holdings(self.table, self.view, self.seat)
         for move in moves:
             told += beyond(world, self.game.read(move), self.seat)[0]
-        gains = gained(self.table, held, holdings(self.table, world.see(self.seat), self.seat), self.lang)
+        own = board.own_of(self.game, offer.key, told)
+        after = brought(held, own[1]) if own else holdings(self.table, world.see(self.seat), self.seat)
+        gains = gained(self.table, held, after, self.lang)
         last, out = leaves(self.table, world, self.seat)
         ends = (*([out] if out else []), *(["end"] if last else []))
         label = self._say("do", offer, n) or self.t("times", what=offer.text, n=n)
@@ -366,7 +368,7 @@ class Choices:
             else:
                 title = self._say("row", group[0]) or self._say("title", group[0]) or self._common(group)
                 gains = group[0].gains if all(offer.gains == group[0].gains for offer in group) else ()
-                rows.append(Row(title, tuple((self._last(offer), offer) for offer in group), gains, kind))
+                rows.append(Row(title, tuple((self._small(offer), offer) for offer in group), gains, kind))
         return tuple(rows)
 
     def groups(self) -> tuple[tuple[str, str, int], ...]:
@@ -381,6 +383,11 @@ class Choices:
     def _row(self, offer: Offer) -> tuple[str, str]:
         start, _, end = offer.move.rpartition(" ")
         return offer.key, start if end.isdigit() or offer.key in self.choosing.pairs else offer.move
+
+    def _small(self, offer: Offer) -> str:
+        """A small button's number, and what it leads to where its sentence doesn't say that."""
+        where, _ = titled(self.things.get(offer.thing, ""))
+        return f"{self._last(offer)} {where}" if offer.key in self.choosing.named else self._last(offer)
 
     def _last(self, offer: Offer) -> str:
         """What a small button says: the last word of the notation, of a seat the player's name."""

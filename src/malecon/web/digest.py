@@ -51,7 +51,7 @@ def since(table: Table, seat: int) -> int:
 
 
 def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...]:
-    """What came to this seat since it last chose, and the turns of the others, oldest first."""
+    """The turns of the others since this seat last chose, oldest first, then what came to itself."""
     if seat is None or table.over:
         return ()
     start = since(table, seat)
@@ -61,8 +61,15 @@ def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...
     teller = Teller(table, seat, lang, t)
     own = teller.befell(seat, start, found) if start else None
     marked = enumerate(found, 1 - max(0, len(found) - MARKED))
-    told = [replace(teller.tell(*turn), number=max(0, number)) for number, turn in marked]
-    return (own, *told) if own and (own.text or own.gains) else tuple(told)
+    told = [replace(_lasting(table, teller.tell(*turn)), number=max(0, number)) for number, turn in marked]
+    return (*told, own) if own and (own.text or own.gains) else tuple(told)
+
+
+def _lasting(table: Table, turn: Turn) -> Turn:
+    """A turn of the stage before marks nothing that left with it."""
+    if turn.chapter == table.chapter:
+        return turn
+    return replace(turn, things=tuple(one for one in turn.things if one.partition("-")[0] not in table.game.fleeting))
 
 
 def touches(event: Event, seat: int | None) -> bool:

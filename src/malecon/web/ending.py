@@ -9,9 +9,11 @@ from functools import cache
 
 from malecon.core.game import Game
 from malecon.core.outcome import Outcome
+from malecon.core.state import CHANCE
 from malecon.lab.review import Review
 from malecon.table.table import Table
 from malecon.web import board, chart, retrospect
+from malecon.web.digest import Teller, turns
 from malecon.web.story import names_of
 from malecon.web.timeline import timeline
 from malecon.web.views import EndView, SeatView, Source
@@ -106,6 +108,7 @@ def ending(table: Table, seats: tuple[SeatView, ...], lang: str, t: Say, review:
         headline=title,
         reason=reason,
         own=own,
+        last=_last(table, you, lang, t) if outcome is not None else "",
         ranking=ranking,
         sources=rows,
         chart=chart.drawn(timeline(table), ranking),
@@ -116,6 +119,15 @@ def ending(table: Table, seats: tuple[SeatView, ...], lang: str, t: Say, review:
         closed=outcome is None,
         chances=retrospect.chances(table, review, you, lang),
     )
+
+
+def _last(table: Table, you: int | None, lang: str, t: Say) -> str:
+    """The turn with which it ended: the page comes before anybody has seen it on the board."""
+    found = [turn for turn in turns(table.line) if turn[0] != CHANCE]
+    if not found:
+        return ""
+    told = Teller(table, you, lang, t).tell(*found[-1])
+    return t("end-last", name=told.name, what=told.text) if told.text else ""
 
 
 def _capital(text: str) -> str:

@@ -12,7 +12,8 @@ from malecon.core.state import CHANCE
 from malecon.core.telling import sentences, without
 from malecon.table.chain import turn_over, walk
 from malecon.table.table import Table
-from malecon.web.offers import gained, holdings
+from malecon.web.board import own_of
+from malecon.web.offers import brought, gained, holdings
 from malecon.web.story import names_of
 from malecon.web.views import Gain
 from malecon.web.words import speaker
@@ -49,18 +50,23 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
     held = holdings(table, table.state.see(seat), seat)
     world = walked(table, seat, moves)
     effect: list[str] = []
-    reveals = False
+    reveals, after = False, dict(held)
+    owned = True
     for played in world.line[len(table.line) :]:
         reveals = played.reveals
         events = known(world.state, played.events, seat) if reveals else played.events
+        own = own_of(table.game, table.game.lexicon.family_of(played.move).key, events)
+        events, after = (own[0], brought(after, own[1])) if own else (events, after)
+        owned = owned and own is not None
         told = sentences(table.game, events, seat, lang, names)
         effect += [without(names[seat], line).rstrip(".") for line in told]
+    after = after if owned else holdings(table, world.state.see(seat), seat)
     mine = seat in world.actors
     luck = world.state.actor == CHANCE
     return Foresight(
         may=tuple(table.game.write(move) for move in world.state.moves(seat)) if mine and not reveals else (),
         effect=tuple(effect),
-        gains=gained(table, held, holdings(table, world.state.see(seat), seat), lang) if not reveals else (),
+        gains=gained(table, held, after, lang) if not reveals else (),
         stops=t("foresee-secret") if reveals else t("foresee-luck") if luck else None,
         ends=not reveals and turn_over(world, seat, table.actors),
         same=mine and not reveals and word(world.state.see(seat)) == word(table.state.see(seat)),

@@ -59,9 +59,12 @@ def _foretold(
 ) -> Offer:
     """The offer with what it would do, as far as it is certain."""
     told, known = beyond(world, move, seat)
+    own = board.own_of(table.game, offer.key, told)
+    told = own[0] if own else told
     effect = news(said(table.game, told, seat, lang, names), offer.text)
     sure = known or offer.key in table.game.choosing.sure
-    gains = gained(table, held, holdings(table, world.see(seat), seat), lang) if sure else ()
+    gains = gained(table, held, brought(held, own[1]) if own else holdings(table, world.see(seat), seat), lang)
+    gains = gains if sure else ()
     gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (
@@ -91,6 +94,11 @@ def holdings(table: Table, view: Mapping[str, Any], seat: int) -> dict[str, int]
     """What the seat holds in this view, by the symbols of its panel."""
     held = board.tallies(table.game, view)
     return {symbol: n for symbol, n in held[seat] if n is not None} if held else {}
+
+
+def brought(held: Mapping[str, int], changed: Mapping[str, int]) -> dict[str, int]:
+    """What is held after these changes, whatever comes later."""
+    return {symbol: n + changed.get(symbol, 0) for symbol, n in held.items()}
 
 
 def gained(table: Table, before: Mapping[str, int], after: Mapping[str, int], lang: str) -> tuple[Gain, ...]:
@@ -128,10 +136,14 @@ def news(effect: str, label: str) -> str:
     ('for $2', '')
     >>> news("works on a1 · gets 1 wood", "Worker to a1")
     'works on a1 · gets 1 wood'
+    >>> news("buys 2 votes and has 5", "Buy 2 votes")
+    'buys 2 votes and has 5'
     """
     _, _, said = label.partition(" ")
     verb, _, told = effect.partition(" ")
     if not told:
         return "" if not said else verb
     rest = told.removeprefix(said) if said else told
+    if rest.lstrip().startswith(("and ", "et ")):
+        return effect  # a half sentence says nothing
     return rest.lstrip(" \N{NO-BREAK SPACE},:·") if rest != told and not rest[:1].isalnum() else effect

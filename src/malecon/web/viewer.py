@@ -106,7 +106,9 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         zone_names=board.zone_names(table.game, eyes.lang),
         where=table.game.where(view, eyes.lang, table.chapter),
         chapters={n: table.game.heading(view, eyes.lang, n) for n in range(table.chapter + 1)},
-        ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang)) if seat is not None and not table.over else (),
+        ahead=tuple(board.ahead_of(table.game, view, seat, eyes.lang, names))
+        if seat is not None and not table.over
+        else (),
         digest=digest(table, seat, eyes.lang, t) if mine else (),
         log=chronicle(table, seat, eyes.lang, t, muted=eyes.muted),
         chat=story.chat(table, t, eyes.muted),

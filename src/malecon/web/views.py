@@ -295,6 +295,7 @@ class EndView:
     headline: str
     reason: str
     own: str  # how the viewer did, where the headline doesn't say so
+    last: str  # the turn that ended it
     ranking: tuple[SeatView, ...]  # best first: the columns of the table
     sources: tuple[Source, ...]  # their points stand as in the ranking
     chart: Chart

@@ -170,3 +170,22 @@ def test_every_move_lies_where_the_board_lights_it() -> None:
                 assert move is None or GAME.thing(GAME.read(move), seen) == thing.attrib["data-thing"]
         on_board = {GAME.thing(move, seen) for move in state.moves(min(state.actors))} - {""}
         assert on_board <= set(made.names), "what belongs to a thing belongs to one that is there"
+
+
+def test_the_end_is_announced_before_the_last_ship_is_there() -> None:
+    few = {**view()["ships"], **dict.fromkeys(view()["ships"], 0)}
+    one = {**few, next(iter(few)): 1}
+    assert ahead(GAME, view(ships=one, slate=0), 0, "en")[0].startswith("One more ship is to come: when")
+    assert ahead(GAME, view(ships=one, slate=0), 0, "fr")[0].startswith("Un seul navire est encore à venir")
+    assert not any("to come" in told for told in ahead(GAME, view(ships=one, last=True, slate=0), 0, "en"))
+
+
+def test_the_slate_says_what_it_costs_whom_and_a_card_reckons_with_it() -> None:
+    ship = {"ship": 4, "cargo": "rum", "porters": [2, 1, 0], "event": None, "owner": None}
+    asked = view(quay1=ship, slate=0, card="governor", pending=[["turn"], ["pay", 1]])
+    asked["seats"][0]["bonuses"], asked["seats"][1]["bonuses"] = 30, 4
+    told = about("slate", asked)
+    assert "Ana −5, Bo −4." in told
+    held, others = (about("card-shipowner", view(quay1=ship, slate=slate)) for slate in (0, 1))
+    assert "may pay the commission (4)" in held
+    assert "may pay" not in others

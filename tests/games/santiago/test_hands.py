@@ -285,3 +285,10 @@ def test_a_row_of_the_list_ends_where_its_small_buttons_begin(lang: str, told: s
     state = play(position(seat(sugar=1, cigars=1), at="pablo"), "to martinez", "broker black-market")
     row = next(row for row in choices(state, lang).rows() if len(row.offers) > 1)
     assert row.text == told
+
+
+def test_a_brief_leaves_out_what_matters_least() -> None:
+    moves = [GAME.read(move) for move in ("drive 3", "take sugar", "broker cigar-factory", "roll 3")]
+    told = GAME.brief(moves, position().see(None), "en")
+    assert "rolls 3 cigars" in told
+    assert "takes" not in told

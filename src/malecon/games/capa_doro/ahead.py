@@ -18,14 +18,15 @@ A_TURN = 4
 TEMPTING = 4
 
 
-def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str]:
+def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None) -> list[str]:
     """In sentences, what ends the game first."""
     capa = cast("CapaDoro", game)
 
     def say(key: str, **details: int | str) -> str:
         return capa.texts.say(lang, f"ahead-{key}", details)
 
-    told = [say("rival", **threat) for i in range(view["players"]) if i != seat and (threat := _threat(capa, view, i))]
+    told = _asked(capa, view, lang)
+    told += [say("rival", **threat) for i in range(view["players"]) if i != seat and (threat := _threat(capa, view, i))]
     cubes = sum(view["bag"].values())
     if cubes == 0:
         told.append(say("last-round"))
@@ -36,6 +37,13 @@ def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str
     if stock >= TEMPTING and view["bag"]["beetle"]:
         told.append(say("beetle", n=(stock + 1) // 2))
     return told
+
+
+def _asked(capa: CapaDoro, view: Mapping[str, Any], lang: str) -> list[str]:
+    """What the event or the beetle does that asks for a place now."""
+    asked = view["pending"][-1] if view["pending"] else [""]
+    word = asked[1] if asked[0] == "choose" else asked[0]
+    return [capa.texts.say(lang, f"about-{word}")] if asked[0] in ("choose", "beetle") else []
 
 
 def _threat(capa: CapaDoro, view: Mapping[str, Any], seat: int) -> dict[str, int | str]:

@@ -122,6 +122,9 @@ def _card(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[s
         n -= int(known["commission"])
         key = "card-sails" if n > 0 else "card-sails-at-a-loss" if n < 0 else "card-sails-for-nothing"
         yield say(key, quay=quay + 1, n=abs(n))
+        others = any(n for other, n in enumerate(view["quays"][quay]["porters"]) if other != seat)
+        if view["slate"] == seat and others and int(known["commission"]):
+            yield say("card-by-slate", n=int(known["commission"]))
 
 
 def filled(game: Game, card: str, view: View, seat: int) -> Iterator[tuple[int, int]]:
@@ -163,7 +166,14 @@ def _lot(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[st
 
 
 def _slate(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
-    yield say("about-slate") + "."
+    asked = view["pending"][-1] if view["pending"] else [""]
+    if asked[0] != "pay":
+        yield say("about-slate") + "."
+        return
+    ship, due = view["quays"][asked[1] - 1], int(numbers(game, view["card"])["commission"])
+    aboard = [i for i, n in enumerate(ship["porters"]) if n or i == seat]
+    each = [say("slate-cost", seat=i, n=min(due, view["seats"][i]["bonuses"])) for i in aboard]
+    yield say("slate-costs", each=", ".join(each))
 
 
 def _pile(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:

@@ -105,4 +105,4 @@ def _parliament(say: Teller, view: Mapping[str, Any]) -> str:
     if not any(seat["votes"] for seat in view["seats"]):
         return say("parliament")
     rows = [say("votes", seat=i, n=seat["votes"], pesos=seat["pesos"]) for i, seat in enumerate(view["seats"])]
-    return " · ".join(rows)
+    return f"{' · '.join(rows)}. {say('tie', seat=view['first'])}"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from malecon.core.game import Game
+from malecon.core.story import Event
 from malecon.games.cuba.words import DOCKS, LAWS, MATERIALS, PRODUCTS, THINGS
 
 if TYPE_CHECKING:
     from malecon.games.cuba.game import Cuba
 
 
-def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str]:
+def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequence[str] | None = None) -> list[str]:
     """In sentences, the nearest first."""
     cuba = cast("Cuba", game)
     held = view["seats"][seat]
@@ -20,9 +22,9 @@ def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str
         return []
 
     def say(key: str, **details: int | str) -> str:
-        return cuba.texts.say(lang, f"ahead-{key}", details)
+        return cuba.texts.say(lang, f"ahead-{key}", details, names)
 
-    told = _due(cuba, view, held, say)
+    told = _voted(view, say) + _due(cuba, view, held, say)
     if view["round"] == view["options"]["rounds"]:
         return [*told, say("last-round")]
     products = THINGS[MATERIALS:PRODUCTS]
@@ -32,6 +34,40 @@ def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str) -> list[str
     if view["docks"][DOCKS - 1] and view["round"] > 1:
         told.append(say("sails", dock=DOCKS))
     return told
+
+
+def _voted(view: Mapping[str, Any], say: Any) -> list[str]:
+    """While the laws act: how the vote went that made them."""
+    if view["pending"][-1][0] not in ("tax", "duty"):
+        return []
+    votes = [held["votes"] for held in view["seats"]]
+    if not any(votes):
+        return []
+    # A tie goes to the one nearest the first player.
+    around = [(view["first"] + i) % len(votes) for i in range(len(votes))]
+    winner = max(around, key=lambda seat: votes[seat])
+    each = ", ".join(say("votes", seat=seat, n=votes[seat]) for seat in sorted(around, key=lambda seat: -votes[seat]))
+    return [say("vote", seat=winner, each=each)]
+
+
+def own(key: str, told: Sequence[Event]) -> tuple[list[Event], dict[str, int]] | None:
+    """Of what a tax or a duty brings what is its own: with the last answer the subsidies come, and the round ends."""
+    if key not in ("pay", "pay-pesos", "refuse"):
+        return None
+    mine = [
+        event
+        for event in told
+        if event.kind in ("paid-tax", "paid-duty") or event.details.get("source") in ("tax", "duty", "both")
+    ]
+    changed: Counter[str] = Counter()
+    for event in mine:
+        for symbol, n in (
+            ("peso", -int(event.details.get("pesos", 0))),
+            (str(event.details.get("thing", "")), -int(event.details.get("n", 0))),
+            ("point", int(event.details.get("points", 0))),
+        ):
+            changed[symbol] += n
+    return mine, {symbol: n for symbol, n in changed.items() if n}
 
 
 def _due(cuba: Cuba, view: Mapping[str, Any], held: Mapping[str, Any], say: Any) -> list[str]:

@@ -11,6 +11,7 @@ from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 from malecon.games.cuba import signs
 from malecon.games.cuba.ahead import ahead as ahead
+from malecon.games.cuba.ahead import own as own
 from malecon.games.cuba.ahead import quick as quick
 from malecon.games.cuba.parts import FIELD_LETTERS
 from malecon.games.cuba.things import edition, owner

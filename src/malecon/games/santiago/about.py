@@ -38,7 +38,9 @@ def _stop(game: Game, which: str, view: View, viewer: int | None, say: Say) -> I
 def _person(game: Game, which: str, view: View, viewer: int | None, say: Say) -> Iterator[str]:
     if view["down"][view["cubans"].index(which)]:
         yield say("down")
-    yield say(which)
+        yield say("turned-up", what=say(which))
+    else:
+        yield say(which)
     flower = game.numbers.values.get(f"flower.{which}")
     if isinstance(flower, str):
         free = list(_free(view, flower))

@@ -33,6 +33,7 @@ CHOOSING = Choosing(
     picks=("give", "give-peso", "give-point"),
     preset=("distil", "roll", "deliver", "deliver-wood-for"),
     sure=("drive", "give", "give-peso", "give-point", "deliver", "deliver-wood-for"),
+    named=("drive",),
     whole=("leave",),
     out=("pass",),
 )

@@ -32,6 +32,7 @@ class Santiago(Game):
     counting = Cargo
     choosing = CHOOSING
     stage = "ship"
+    fleeting = ("die",)
     news = ("sailed",)
     picture = terminal.picture
     about = about.about

@@ -13,8 +13,10 @@ export function mark() {
       const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
       if (!at) continue;
       const { x, y, width, height } = place(face(at));
+      // What may be chosen keeps its own frame in sight: there the number alone stands at the corner.
+      const lit = at.matches("[data-move]") || at.querySelector("[data-move]");
       board.append(svg("g", { class: "mark", "data-colour": turn.dataset.colour },
-        svg("rect", { x, y, width, height, rx: 10 }), svg("circle", { cx: x + width - 2, cy: y + 2, r: 13 }),
+        ...(lit ? [] : [svg("rect", { x, y, width, height, rx: 10 })]), svg("circle", { cx: x + width - 2, cy: y + 2, r: 13 }),
         svg("text", { x: x + width - 2, y: y + 8 }, turn.dataset.number)));
     }
   }

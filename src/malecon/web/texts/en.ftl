@@ -69,7 +69,7 @@ clock-live = In one sitting
 clock-slow = Over days
 clock-help = When somebody leaves, a bot may be asked to play on for them. It sits down after 3 minutes, or after 3 days in a game over days, unless they give a sign of life.
 practice = Practice
-practice-help = Everything may be taken back at once, also luck and secrets. The record says so.
+practice-help = Every move may be taken back without asking, even after luck or a secret came to light. The saved game notes that it was for practice.
 open-table = Open the table
 
 # What the games’ options are called, where a game doesn’t say it itself
@@ -173,11 +173,13 @@ give = Give
 take = Take
 asked-for = asked for
 less = Less
+least-of-it = Least: { $n }
+most-of-it = Most: { $n }
 more-of-it = More
 several = As many as you like, { $n } at most
 do-these = Do these
 all-kinds = All
-filter = Type to filter
+filter = Filter
 list = List
 finish = Finish
 finish-first = Something has to be chosen first: { $what }
@@ -279,6 +281,7 @@ end-rank = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+end-last = The last turn — { $name }: { $what }
 end-over = The game is over: { $reason }
 end-closed = The game was given up
 scores = Scores
@@ -407,7 +410,7 @@ symbol-deck = cards
 
 # Help
 help-play = Playing
-help-play-text = What you may do now is lit on the board. Point at anything, lit or not, and its card says what it does, what it costs and what it would bring you; a click or the card’s button does it. On a phone a tap opens the card, its button or a second tap does it, and a long press only reads. “Finish” is always the way out and says what it leaves out. “List” has every move in words.
+help-play-text = What you may do now is lit on the board. Point at anything, lit or not, and its card says what it does, what it costs and what it would bring you; a click or the card’s button does it. On a phone a long press always reads and never plays. A tap opens the card, and its button or a second tap does it; only what leads to a next choice and can be taken back, such as a character, is played by the first tap. “Finish” is always the way out and says what it leaves out. “List” has every move in words.
 help-friends = Friends
 help-friends-text = Open a new table and choose “by link” for a seat. Copy the link or share it, or let your friend point a camera at the square beside it. Who opens it reads what is played and with whom, gives a name and sits down. The address of the table itself lets anybody watch.
 help-install = As an app
@@ -488,7 +491,7 @@ share-rest = Not explained
 praise-found = Found the one good move: “{ $what }” ({ $chapter }). The next best was { $gap } worse.
 praise-steady = { $n } choices in a row without one that clearly cost.
 praise-chose = { $n ->
-    [one] One choice was as good as any.
+    [1] One choice was as good as any.
    *[other] { $n } choices were as good as any.
 }
 chances-of = { $name }’s chance to win
@@ -501,7 +504,7 @@ puzzles-title = Find the best turn
 puzzles-lead = One puzzle a day for each game, the same for everybody: one move is clearly best. Play your turn on the board and see how good it was.
 puzzles-none = There are no puzzles yet.
 puzzles-past = { $n ->
-    [one] One puzzle of the days before
+    [1] One puzzle of the days before
    *[other] { $n } puzzles of the days before
 }
 puzzle-today = Today’s puzzle
@@ -553,7 +556,7 @@ coach-again = Lessons from Conchita again
 coach-otherwise = You went another way. That is fine: I go on from there.
 coach-hint = My advice
 coach-welcome = Good to see you
-coach-welcome-says = What shines on the board is what you may do: point at it or tap it, then choose. Shall I teach you this game while you play?
+coach-welcome-says = What shines on the board is what you may do: point at it, or press it long, to read; click or tap to choose. Shall I teach you this game while you play?
 coach-after = Well played
 coach-after-says = Shall we look at your game again? The review shows where it turned, and what would have been better.
 coach-review = Review this game

@@ -69,7 +69,7 @@ clock-live = En une fois
 clock-slow = Sur plusieurs jours
 clock-help = Si quelqu’un s’en va, on peut demander qu’un robot joue à sa place. Il s’assied au bout de 3 minutes (3 jours si la partie dure plusieurs jours), sauf signe de vie.
 practice = Entraînement
-practice-help = Tout peut être repris aussitôt, même le hasard et les secrets. La partie enregistrée le dit.
+practice-help = Chaque coup peut être repris sans demander, même après un hasard ou un secret dévoilé. La partie enregistrée note que c’était pour s’exercer.
 open-table = Ouvrir la table
 
 # Comment s’appellent les options des jeux, quand un jeu ne le dit pas lui-même
@@ -173,11 +173,13 @@ give = Donner
 take = Prendre
 asked-for = demandé
 less = Moins
+least-of-it = Au moins : { $n }
+most-of-it = Au plus : { $n }
 more-of-it = Plus
 several = Autant que vous voulez, { $n } au plus
 do-these = Faire cela
 all-kinds = Tout
-filter = Taper pour filtrer
+filter = Filtrer
 list = Liste
 finish = Finir
 finish-first = Il faut d’abord choisir : { $what }
@@ -275,6 +277,7 @@ end-rank = { $n ->
     [1] 1er
    *[other] { $n }e
 }
+end-last = Le dernier tour — { $name } : { $what }
 end-over = La partie est terminée : { $reason }
 end-closed = La partie a été abandonnée
 scores = Points
@@ -403,7 +406,7 @@ symbol-deck = cartes
 
 # Aide
 help-play = Jouer
-help-play-text = Ce que vous pouvez faire est éclairé sur le plateau. Pointez n’importe quoi, éclairé ou non : sa fiche dit ce qu’il fait, ce qu’il coûte et ce qu’il vous rapporterait ; un clic ou le bouton de la fiche le fait. Sur un téléphone, toucher ouvre la fiche, son bouton ou un second toucher le fait, et un appui long ne fait que lire. « Finir » est toujours la sortie et dit ce que vous laissez. « Liste » contient chaque coup en mots.
+help-play-text = Ce que vous pouvez faire est éclairé sur le plateau. Pointez n’importe quoi, éclairé ou non : sa fiche dit ce qu’il fait, ce qu’il coûte et ce qu’il vous rapporterait ; un clic ou le bouton de la fiche le fait. Sur un téléphone, un appui long lit toujours et ne joue jamais. Toucher ouvre la fiche, et son bouton ou un second toucher le fait ; seul ce qui mène à un autre choix et peut s’annuler, comme un personnage, se joue dès qu’on le touche. « Finir » est toujours la sortie et dit ce que vous laissez. « Liste » contient chaque coup en mots.
 help-friends = Les amis
 help-friends-text = Ouvrez une nouvelle table et choisissez « un ami, par un lien » pour une place. Copiez le lien ou partagez-le, ou faites lire le carré à côté par l’appareil photo de votre ami. Qui l’ouvre lit à quoi on joue et avec qui, donne un nom et prend place. L’adresse de la table elle-même permet à chacun de regarder.
 help-install = Comme une appli
@@ -484,7 +487,7 @@ share-rest = Non expliqué
 praise-found = A trouvé le seul bon coup : « { $what } » ({ $chapter }). Le deuxième coûtait { $gap }.
 praise-steady = { $n } choix de suite sans rien de nettement coûteux.
 praise-chose = { $n ->
-    [one] Un choix aussi bon qu’un autre.
+    [1] Un choix aussi bon qu’un autre.
    *[other] { $n } choix aussi bons que d’autres.
 }
 chances-of = Chances de gagner de { $name }
@@ -497,7 +500,7 @@ puzzles-title = Trouvez le meilleur tour
 puzzles-lead = Une énigme par jour pour chaque jeu, la même pour tout le monde : un coup est nettement le meilleur. Jouez votre tour sur le plateau et voyez ce qu’il valait.
 puzzles-none = Il n’y a pas encore d’énigmes.
 puzzles-past = { $n ->
-    [one] Une énigme des jours passés
+    [1] Une énigme des jours passés
    *[other] { $n } énigmes des jours passés
 }
 puzzle-today = L’énigme du jour
@@ -552,7 +555,7 @@ coach-again = De nouveau les leçons de Conchita
 coach-otherwise = Vous avez pris un autre chemin. C’est très bien : je continue de là.
 coach-hint = Mon conseil
 coach-welcome = Bienvenue
-coach-welcome-says = Ce qui brille est ce que vous pouvez faire : pointez ou touchez, puis choisissez. Voulez-vous apprendre ce jeu avec moi, en jouant ?
+coach-welcome-says = Ce qui brille peut se jouer : pointez, ou appuyez longtemps, pour lire ; cliquez ou touchez pour choisir. Voulez-vous apprendre ce jeu avec moi, en jouant ?
 coach-after = Bien joué
 coach-after-says = Voulez-vous revoir votre partie ? L’analyse montre où elle a basculé, et ce qui aurait été meilleur.
 coach-review = Analyser cette partie

@@ -1,5 +1,5 @@
 name = Capa d’Oro
-tagline = Grow tobacco on three continents, roll the finest cigars.
+tagline = Grow tobacco in four regions of the world, roll the finest cigars.
 option-events = A 1 on the die draws an event card
 label-events = Events
 
@@ -150,7 +150,7 @@ told-done = { $seat } ends the turn
 stranger-neutral = A neutral plantation
 stranger-bargain = The Bargain tile
 
-reason-goal = a player has the points it takes
+reason-goal = a player has the points needed to win
 reason-empty-bag = the bag is empty
 
 story-dealt = { $seat } gets the { $cigar }
@@ -550,7 +550,7 @@ later-cigar = You roll it in your actions, once this is settled.
 later-region = You choose a region only when an event asks for it.
 
 # For who was not looking, shorter than in the story.
-since-die = { $seat } throws a { $n }
+since-die = { $seat } rolls a { $n }
 since-grew = { $seat }: +1 { $tobacco } bale, { $region } row { $row }
 since-ripe = { $seat }: { $region } row { $row } is full
 since-event = { $seat } draws { $event }

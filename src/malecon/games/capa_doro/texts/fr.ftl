@@ -1,5 +1,5 @@
 name = Capa d’Oro
-tagline = Cultivez le tabac sur trois continents, roulez les meilleurs cigares.
+tagline = Cultivez le tabac dans quatre régions du monde, roulez les meilleurs cigares.
 option-events = Un 1 au dé fait piocher une carte Événement
 label-events = Événements
 

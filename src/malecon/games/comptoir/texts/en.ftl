@@ -392,6 +392,9 @@ porters-earn = { $n ->
     [1] 1 place is free.
    *[other] { $free } places are free.
 }
+card-by-slate = You hold the slate: somebody else aboard may pay the commission ({ $n }).
+slate-costs = The commission, for who pays it: { $each }. Who is named takes the slate.
+slate-cost = { $seat } −{ $n }
 card-commission = { $commission ->
     [0] No commission is due.
    *[other] The commission is due for each ship that sails by it.
@@ -420,7 +423,7 @@ do-card = Play it
 do-load = Put { $n }
 do-bid = Bid { $n }
 do-send = Send home
-do-move = Move 1 to quay { $to }
+do-move = 1 to quay { $to }
 do-event = Use at quay { $quay }
 do-stock = Give quay { $quay }
 title-load = Porters
@@ -471,6 +474,10 @@ brief-bid = bids { $n }
 brief-pass = passes
 
 # What will befall a seat.
+ahead-last-ships = { $n ->
+    [1] One more ship is to come
+   *[other] { $n } more ships are to come
+}: when the last one arrives, the game ends with that round.
 ahead-last-round = The last ship has come: the game ends with this round.
 ahead-goal = A rival is { $n } short of ending the game.
 ahead-storm = Storm at quay { $quay }: your { $n ->

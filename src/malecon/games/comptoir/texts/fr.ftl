@@ -392,6 +392,9 @@ porters-earn = { $n ->
     [one] { $free } place libre.
    *[other] { $free } places libres.
 }
+card-by-slate = Vous tenez l’ardoise : un autre à bord peut payer la commission ({ $n }).
+slate-costs = La commission, pour qui la paie : { $each }. Qui est désigné prend l’ardoise.
+slate-cost = { $seat } −{ $n }
 card-commission = { $commission ->
     [0] Aucune commission à payer.
    *[other] La commission est due pour chaque navire que cette carte fait partir.
@@ -420,7 +423,7 @@ do-card = La jouer
 do-load = Affecter { $n }
 do-bid = Miser { $n }
 do-send = Renvoyer
-do-move = En déplacer 1 au quai { $to }
+do-move = En mettre 1 au quai { $to }
 do-event = Jouer au quai { $quay }
 do-stock = Attribuer au quai { $quay }
 title-load = Porteurs
@@ -471,6 +474,10 @@ brief-bid = mise { $n }
 brief-pass = passe
 
 # Ce qui attend une place.
+ahead-last-ships = { $n ->
+    [1] Un seul navire est encore à venir
+   *[other] { $n } navires sont encore à venir
+} : quand le dernier arrive, la partie s’achève avec ce tour de table.
 ahead-last-round = Le dernier navire est là : la partie s’achève avec ce tour de table.
 ahead-goal = Un adversaire n’est plus qu’à { $n } de la fin de la partie.
 ahead-storm = Tempête au quai { $quay } : { $n ->

@@ -779,6 +779,7 @@ note-parliament = Votes of the card you keep, and those bought in secret, 1 peso
    *[other] { $law-passed } bills
 }
 note-votes = { $seat }: { some-votes }, { $pesos } more at most
+note-tie = Those tied for most buy once more; if still tied, the one nearest the first player clockwise wins, { $seat } first of all
 note-market = Each one bought makes the next dearer, each one sold makes it cheaper
 note-supply = What is left for everybody
 note-round = Each round: four characters each, parliament, the laws in force
@@ -898,6 +899,8 @@ brief-both = paid tax and duty
 brief-refuse = paid nothing
 
 # What will befall a seat.
+ahead-vote = The vote: { $each }. { $seat } made the laws.
+ahead-votes = { $seat } ({ $n })
 ahead-spoils = Products in your yard spoil when the round ends: { $what }.
 ahead-sails = The ship at dock { $dock } sails when the round ends, full or not.
 ahead-last-round = The last round: what you hold at its end brings no points.
@@ -943,6 +946,13 @@ later-card = One character a turn: finish first what this one does.
 
 # For who was not looking, shorter than in the story.
 since-enacted = { $law }
+since-votes = { $seat }: { $votes ->
+    [1] 1 vote
+   *[other] { $votes } votes
+}{ $n ->
+    [0] , none bought
+   *[other] , { $n } of them bought
+}
 
 # What counts, by what was learnt.
 feature-sight = Round { $n }

@@ -848,6 +848,7 @@ note-parliament = Les votes de la carte gardée, et ceux achetés en secret, 1 p
    *[other] { $law-passed } projets
 }
 note-votes = { $seat } : { some-votes }, { $pesos } de plus au maximum
+note-tie = À égalité, les ex æquo achètent une seconde fois ; encore à égalité, l’emporte le plus proche du premier joueur dans le sens du jeu, { $seat } d’abord
 note-market = Chaque achat rend le suivant plus cher, chaque vente moins cher
 note-supply = Ce qui reste pour tous
 note-round = À chaque tour : quatre personnages chacun, le parlement, les lois en vigueur
@@ -974,6 +975,8 @@ brief-both = a payé taxe et redevance
 brief-refuse = n’a rien payé
 
 # Ce qui attend un joueur.
+ahead-vote = Le vote : { $each }. { $seat } a fait les lois.
+ahead-votes = { $seat } ({ $n })
 ahead-spoils = Les produits de votre cour se perdent en fin de tour : { $what }.
 ahead-sails = Le navire du quai { $dock } part en fin de tour, plein ou non.
 ahead-last-round = Dernier tour : ce que vous garderez ne rapportera rien.
@@ -1019,6 +1022,14 @@ later-card = Un personnage par tour : terminez d’abord ce que fait celui-ci.
 
 # Pour qui ne regardait pas, plus court que dans le récit.
 since-enacted = { $law }
+since-votes = { $seat } : { $votes ->
+    [1] 1 vote
+   *[other] { $votes } votes
+}{ $n ->
+    [0] , sans en acheter
+    [1] , dont 1 acheté
+   *[other] , dont { $n } achetés
+}
 
 # Ce qui compte, d’après ce qui a été appris.
 feature-sight = Tour { $n }
