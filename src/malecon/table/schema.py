@@ -68,6 +68,7 @@ reviews = Table(
     Column("total", Integer, nullable=False),
     Column("done", Boolean, nullable=False),
     Column("judged", JSON, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # Tables at which anybody may sit down, as long as a seat is free.
