@@ -224,3 +224,24 @@ def test_it_is_kept(place: Path | str) -> None:
     with pytest.raises(LookupError):
         house.tournament(waiting)
     house.store.close()
+
+
+def test_a_table_that_all_gave_up_is_over_for_all(app: FastAPI, ana: TestClient) -> None:
+    house, people = app.state.rooms.house, (ana, browser(app), browser(app))
+    answer = ana.post("/tournaments/santiago", data={"seats": "3", "rounds": "1", "clock": "slow"})
+    id = str(answer.url).rsplit("/", 1)[1]
+    for n, client in enumerate(people):
+        client.post(f"/tournament/{id}/join", data={"name": f"P{n}"})
+    ana.post(f"/tournament/{id}/start")
+    [table] = going(house, id)
+    assert "A table of a tournament." in ana.get(f"/t/{table}").text
+    for client in people:
+        client.post(f"/t/{table}/resign")
+    page = ana.get(f"/t/{table}")
+    assert page.status_code == 200
+    assert f'id="to-tournament" href="/tournament/{id}"' in page.text
+    assert 'action="/t/' + table + '/again"' not in page.text
+    told = plain(ana, id)
+    assert "Won by" not in told
+    assert "The tournament is over." in told
+    assert [one.points for one in house.tournament(id).standings] == [0, 0, 0]

@@ -66,7 +66,7 @@ class Sheet:
 
 def sheet(now: Tournament, lang: str, t: Say) -> Sheet:
     """What is told of a tournament in a language."""
-    people = {one.number: one for one in now.people}
+    people, standings = {one.number: one for one in now.people}, now.standings
 
     def board(one: Pairing) -> Board:
         results = one.group.results
@@ -97,14 +97,14 @@ def sheet(now: Tournament, lang: str, t: Say) -> Sheet:
             decimal(one.against, lang),
             decimal(one.rank, lang) if one.rank else "–",
         )
-        for one in now.standings
+        for one in standings
     )
     mine = [one.table for one in rounds[0].boards if one.yours and one.table and not one.over] if rounds else []
     return Sheet(
         lines=lines,
         rounds=tuple(rounds),
         yours=mine[0] if mine else "",
-        winners=tuple(line.name for line in lines if line.place == 1) if now.over else (),
+        winners=tuple(_name(people[one.number], t) for one in standings if now.over and one.place == 1 and one.points),
         patience=duration(THINK[now.clock], t),
     )
 
