@@ -34,6 +34,10 @@ def lived_in(place: Path | str) -> str:
     house.say(id, 1, WORDS)
     for _ in range(20):
         two(house)
+    tournament = house.open_tournament("toy", ANA, 2, 1, "slow")
+    for person, name in ((ANA, "Ana"), (BEN, WORDS)):
+        house.join_tournament(tournament, person, name)
+    house.start_tournament(tournament, ANA)
     house.store.close()
     return id
 
@@ -54,13 +58,15 @@ def test_all_of_it_arrives(new: Places, source: str, target: str, monkeypatch: p
     id = lived_in(old)
     before = content(old)
     moved = move_house(str(old), str(place))
-    assert moved["tables"] == 21
+    assert moved["tables"] == 22
     assert sum(moved.values()) == len(before)
     assert content(old) == content(place) == before
     house = house_in(place)
     assert house.table(id).rows == house_in(old).table(id).rows
     assert house.table(id).chat[0].text == WORDS
     assert (house.seats_of(id, ANA), house.seats_of(id, BEN)) == ([0], [1])
+    [played] = house.tournaments_of(BEN)
+    assert (played.round, moved["entrants"], moved["pairings"]) == (1, 2, 1)
     play(house, id, "1 step left")
     house.store.close()
 
@@ -102,7 +108,7 @@ def test_an_open_house_does_not_move(new: Places) -> None:
     with pytest.raises(Unknown, match="a house is open on postgresql://"):
         move_house(str(folder), str(served))
     house.store.close()
-    assert move_house(str(folder), str(served))["tables"] == 21
+    assert move_house(str(folder), str(served))["tables"] == 22
 
 
 def test_what_is_no_house_is_not_moved(new: Places, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from malecon.table.refused import Refused
 from malecon.table.seating import Opened, Wish, clean_name
 from malecon.table.store import Stale
 from malecon.table.table import Table
+from malecon.table.tournament import Tournaments
 
 __all__ = ["PATIENCE", "House", "Opened", "Wish", "clean_name", "deadlines", "due", "questions"]
 
@@ -27,7 +28,7 @@ CHAT_LINES = 500
 PACES = (0, 4000)
 
 
-class House(Afterwards, Club, People, Manners, Climbing):
+class House(Afterwards, Club, People, Manners, Climbing, Tournaments):
     """What is decided at a table; `Seating`, `Leaving` and `Afterwards` have what comes before, between and after."""
 
     # Playing

@@ -14,11 +14,39 @@ from malecon.table import migrations
 from malecon.table.alone import keep
 from malecon.table.database import served
 from malecon.table.home import home
-from malecon.table.schema import climbers, keys, mutes, open_tables, rated, ratings, reports, reviews, rows, tables
+from malecon.table.schema import (
+    climbers,
+    entrants,
+    keys,
+    mutes,
+    open_tables,
+    pairings,
+    rated,
+    ratings,
+    reports,
+    reviews,
+    rows,
+    tables,
+    tournaments,
+)
 from malecon.table.store import FILE, Store
 
 # Those others point at first.
-CARRIED = (tables, rows, keys, reviews, open_tables, mutes, reports, climbers, ratings, rated)
+CARRIED = (
+    tables,
+    rows,
+    keys,
+    reviews,
+    open_tables,
+    mutes,
+    reports,
+    climbers,
+    ratings,
+    rated,
+    tournaments,
+    entrants,
+    pairings,
+)
 AT_ONCE = 1000
 
 

@@ -141,3 +141,43 @@ rated = Table(
     Column("people", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# Tournaments; of round 0 are those that haven't begun.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("clock", String(12), nullable=False),
+    Column("opener", String(64), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Who plays in them; who left is paired no more.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("entrants_by_key", "hash"),
+)
+
+# Who sat with whom, by number and seat, and what came of it; without a table: who had nobody to play with.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=True),
+    Column("people", JSON, nullable=False),
+    Column("results", JSON, nullable=False),
+)

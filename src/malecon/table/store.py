@@ -231,7 +231,7 @@ class Store:
     def create(self, setup: Setup, first: Sequence[Row] = (), keys: Sequence[Key] = (), *, open: bool = False) -> None:
         """Stores a new table with the rows it begins with and the keys to its seats; `open` to all, or not."""
         opening = Opening(setup, first, keys, open)
-        self._persist(lambda sql: self._open(sql, opening), setup.id, lambda: self.setup(setup.id) is not None)
+        self._persist(lambda sql: self.lay(sql, opening), setup.id, lambda: self.setup(setup.id) is not None)
 
     def append(
         self,
@@ -258,7 +258,7 @@ class Store:
                 sql.execute(delete(keys).where(keys.c.table == table, keys.c.seat == seat, keys.c.use == use))
             self._lend(sql, table, lend)
             if also is not None:
-                self._open(sql, also)
+                self.lay(sql, also)
             if open is not None:
                 self._offer(sql, table, open)
 
@@ -278,7 +278,8 @@ class Store:
         with self.writing() as sql:
             return sql.execute(old).rowcount
 
-    def _open(self, sql: Connection, new: Opening) -> None:
+    def lay(self, sql: Connection, new: Opening) -> None:
+        """Stores a new table within a transaction."""
         new.setup.created = new.setup.touched = self.clock()
         sql.execute(
             insert(tables).values(**{column.name: getattr(new.setup, column.name) for column in tables.columns})

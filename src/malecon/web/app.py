@@ -40,6 +40,7 @@ from malecon.web.routes import (
     seat,
     shelf,
     table,
+    tournament,
 )
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
@@ -48,7 +49,7 @@ note = logging.getLogger("malecon.web")
 
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, learn, installed, me, ladder, seat, meeting, table, after, review, puzzles, keeper, api)
+PARTS = (shelf, learn, installed, me, ladder, tournament, seat, meeting, table, after, review, puzzles, keeper, api)
 
 
 def create(
@@ -84,6 +85,8 @@ def create(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         rooms.others.start(rooms)
         on_term(rooms, drain)
+        loop = asyncio.get_running_loop()
+        house.began = lambda id: loop.call_soon_threadsafe(rooms.wake, id)
         if store.shared:
             rooms.thinkers.wake_up()
         chores = [
@@ -93,6 +96,7 @@ def create(
             asyncio.create_task(_tidy(house, bounds.sizes.table_days)),
         ]
         yield
+        house.began = None
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)

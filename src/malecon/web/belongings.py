@@ -25,6 +25,10 @@ def packed(house: House, person: str, name: str) -> bytes:
         "at": moment(house.store.clock()),
         "tables": [_told(table, seats) for table, seats in held],
         "ladder": {"name": called, "games": [{"game": one.game, "mu": one.mu, "sigma": one.sigma} for one in rungs]},
+        "tournaments": [
+            {"tournament": one.id, "game": one.game, "opened": one.opened, "name": one.you.name if one.you else ""}
+            for one in house.tournaments_of(person)
+        ],
         "muted": house.muted_in_all(person),
     }
     file = io.BytesIO()

@@ -83,6 +83,9 @@ ALONE = Rate("alone", "12/hour", "60/hour", "240/hour")
 ALONE_AT_ONCE = Crowd("alone-at-once", 2, 8, 16)
 # Seats at tables that are open to all: who takes one keeps it from others.
 SITTING = Rate("sitting", "30/hour", "600/hour", "3000/hour")
+# Each may open hundreds of tables later.
+TOURNAMENTS = Rate("tournaments", "6/hour", "60/hour", "300/hour")
+JOINING = Rate("joining", "30/hour", "600/hour", "3000/hour")
 # Words by which a key goes to another device: made, and tried.
 CARRYING = Rate("carrying", "20/hour", "200/hour", "1000/hour")
 # Each is a row of the log and a new page for everybody.
@@ -106,6 +109,8 @@ BOUNDS: dict[str, Rate | Crowd] = {
         ALONE,
         ALONE_AT_ONCE,
         SITTING,
+        TOURNAMENTS,
+        JOINING,
         CARRYING,
         CHAT,
         SETTINGS,

@@ -99,5 +99,5 @@ def parts(course: Timeline) -> tuple[Part, ...]:
     starts = [round((at - course.first) * SIDE / wide) for at in course.chapters]
     return tuple(
         Part(start, (start + end) // 2, number if (number - 1) % each == 0 else None)
-        for number, (start, end) in enumerate(zip(starts, [*starts[1:], SIDE], strict=True), 1)
+        for number, (start, end) in enumerate(zip(starts, [*starts[1:], SIDE][: len(starts)], strict=True), 1)
     )

@@ -23,6 +23,8 @@ class Club:
 
     # Whether tables may be open to all who come.
     open_tables: bool = False
+    # Whether people may open tournaments.
+    tournaments: bool = False
 
 
 def open_tables(house: House, person: str, lang: str) -> list[OpenTable]:

@@ -10,6 +10,7 @@ from malecon.table import log
 from malecon.table.house import House
 from malecon.table.store import Setup
 from malecon.table.table import Table
+from malecon.table.tournament import BELONGS
 from malecon.web import board
 from malecon.web.ending import headline
 from malecon.web.panels import COUNTS, UNKNOWN
@@ -101,6 +102,7 @@ def marks(table: Table, t: Say) -> tuple[str, ...]:
         "mark-same-deal": table.known_luck,
         "mark-coached": table.coach is not None,
         "mark-slow": table.clock == "slow",
+        "tournament": BELONGS in table.setup.settings,
         "mark-numbers": bool(table.game.numbers.changed),
     }
     return tuple(t(key) for key, true in said.items() if true)

@@ -15,6 +15,7 @@ from malecon.table.driver import bots_to_move
 from malecon.table.house import deadlines, questions
 from malecon.table.refused import Refused
 from malecon.table.table import Table
+from malecon.table.tournament import BELONGS
 from malecon.web import board, ending, panels, puzzling, story
 from malecon.web.choices import Choices
 from malecon.web.coach import coach_view
@@ -143,6 +144,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         next=table.next,
         same=table.same,
         seated=eyes.seated,
+        tournament=str(table.setup.settings.get(BELONGS, "")),
         puzzle=f"/t/{table.setup.id}/puzzle" if puzzling.played(table) and eyes.held else "",
         beside=real,
     )
@@ -311,6 +313,7 @@ def terms(table: Table, t: Say) -> tuple[str, ...]:
         "puzzle-here": puzzling.is_puzzle(table),
         "forked-here": table.forked and not puzzling.is_puzzle(table),
         "slow-here": table.clock == "slow",
+        "tournament-here": BELONGS in table.setup.settings,
     }
     told = [t(key) for key, true in said.items() if true]
     if table.think:

@@ -80,6 +80,7 @@ async def new_table(request: Request, id: str) -> Response:
         real=request.query_params.get("companion") in companion.WAYS,
         think_days=shelf.THINK_DAYS,
         may_open=rooms_of(request).club.open_tables,
+        tournaments=rooms_of(request).club.tournaments,
     )
 
 
@@ -116,7 +117,10 @@ async def my_tables(request: Request) -> Response:
         return mine.listed(house, setups, guest.key, guest.lang)
 
     tables = await workshop_of(request).do(find)
-    return page.answer("tables.html", guest, tables=tables, boxes=[] if tables else shelf.boxes(guest.lang))
+    boxes = [] if tables else shelf.boxes(guest.lang)
+    entered = await run_in_threadpool(house.tournaments_of, guest.key)
+    names = {game.id: game.names[guest.lang] for game in shelf.games()}
+    return page.answer("tables.html", guest, tables=tables, boxes=boxes, entered=entered, names=names)
 
 
 @router.get("/rules/{id}")

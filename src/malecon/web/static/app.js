@@ -31,6 +31,18 @@ document.addEventListener("click", (event) => {
   else if (target.closest("[data-install]")) install.asked?.prompt();
 });
 
+// --- who waits for a round -------------------------------------------------------------------------------------------
+// A tournament's page looks again while its reader waits for the next table; not while they type, nor behind other pages.
+async function look() {
+  const page = document.querySelector("main[data-waits]");
+  if (!page || document.hidden || page.contains(document.activeElement)) return;
+  const answer = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
+  if (!answer?.ok) return;
+  const next = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  if (next) Idiomorph.morph(page, next, { morphStyle: "outerHTML" });
+}
+if (document.querySelector("main[data-waits]")) setInterval(look, 15000);
+
 // --- the app ---------------------------------------------------------------------------------------------------------
 const install = {};
 function offer(asked) {

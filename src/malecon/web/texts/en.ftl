@@ -730,3 +730,67 @@ think-help = In a game over days: who takes longer is replaced by a bot, which p
 think-here = A turn may take { $time }; then a bot plays on, until its person takes the seat back.
 think-until = { $name } has time until { $when }.
 refused-think = A turn may take 1, 2, 3 or 7 days, or as long as one likes (0), not “{ $days }”.
+
+# Tournaments
+tournament = Tournament
+to-tournament = To the tournament
+tournament-here = A table of a tournament.
+tournament-new = A new tournament
+tournament-of = Tournament: { $game }
+tournament-text = A few rounds, in each of which those play together who did about as well so far. You get a link; who has it joins under a name, and when you start it the tables open by themselves, round after round.
+tournament-seats = Players at a table
+tournament-seats-help = Bots fill the chairs that stay empty. At tables for two, who is left over wins a round without playing.
+tournament-rounds = Rounds
+tournament-clock-help = In one sitting a turn may take ten minutes, over days three days; then a bot plays on, until its person takes the seat back.
+tournament-open = Open the tournament
+tournament-terms = { $rounds ->
+    [one] { $rounds } round, { $seats } at a table.
+   *[other] { $rounds } rounds, { $seats } at a table.
+}
+tournament-who = { $n ->
+    [0] Nobody has joined yet
+    [one] { $n } plays
+   *[other] { $n } play
+}
+tournament-join = Join
+tournament-leave = I won’t play after all
+tournament-leave-later = I play no further round
+tournament-start = Start the first round
+tournament-start-help = It takes at least { $n }. Nobody can join any more once it has begun.
+tournament-wait = It begins when the person who opened it says so. Your table then waits for you here and among your tables.
+tournament-link = Who has this link may join and look on
+tournament-follow = Who has this link may look on
+tournament-standings = Standings
+tournament-round = Round { $n }
+tournament-round-of = Round { $n } of { $rounds }
+tournament-goes-on = The next one opens by itself when all tables are over.
+tournament-won = Won by { $names }
+tournament-over = The tournament is over.
+tournament-your-table = To your table
+tournament-points = Points
+tournament-against = Met
+tournament-against-text = The points of the people met, all together (Buchholz)
+tournament-mean = Mean rank
+tournament-mean-text = The rank at the tables, on average
+tournament-counts = A win is a point; who shares it shares the point. Then counts how many points the people met have, then the mean rank at the tables. Who leaves a game to a bot is last there.
+tournament-table = Table { $n }
+tournament-playing = being played
+tournament-bye = Wins without playing
+tournament-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+tournament-left = has left
+tournament-nobody = Somebody
+bound-tournaments = You have opened many tournaments in a short time.
+bound-joining = You have joined many tournaments in a short time.
+refused-no-tournaments = This house has no tournaments: its keeper can allow them.
+refused-rounds = A tournament has { $least } to { $most } rounds, not { $n }.
+refused-tournament-name = A tournament needs your name.
+refused-tournament-same-name = Somebody is called “{ $name }” here already: choose another name.
+refused-tournament-begun = The tournament has begun: nobody can join any more.
+refused-tournament-full = The tournament is full: { $n } play in it.
+refused-tournament-few = A tournament takes at least { $n } people.
+refused-tournament-opener = Only who opened the tournament may start it.
+help-tournament = Tournaments
+help-tournament-text = Where the house allows it, a game’s page “New table” leads to a tournament: choose how many sit at a table and how many rounds there are, and give the link away. When you start it everybody finds their table there and under “My tables”; the next round opens by itself after the last table of the one before, for those who did about as well. Everybody who has the link sees the standings.

@@ -729,3 +729,67 @@ think-help = Dans une partie sur plusieurs jours : qui tarde davantage est rempl
 think-here = Un tour peut prendre { $time } ; ensuite un robot continue, jusqu’à ce que la personne reprenne sa place.
 think-until = { $name } a jusqu’au { $when }.
 refused-think = Un tour peut prendre 1, 2, 3 ou 7 jours, ou autant qu’on veut (0), pas « { $days } ».
+
+# Les tournois
+tournament = Tournoi
+to-tournament = Vers le tournoi
+tournament-here = Une table de tournoi.
+tournament-new = Un nouveau tournoi
+tournament-of = Tournoi : { $game }
+tournament-text = Quelques rondes ; à chacune jouent ensemble ceux qui ont réussi à peu près aussi bien. Vous recevez un lien ; qui l’a s’inscrit sous un nom, et quand vous lancez le tournoi les tables s’ouvrent d’elles-mêmes, ronde après ronde.
+tournament-seats = Joueurs par table
+tournament-seats-help = Des robots prennent les chaises vides. À deux par table, qui reste seul gagne la ronde sans jouer.
+tournament-rounds = Rondes
+tournament-clock-help = En une fois, un tour peut prendre dix minutes ; sur plusieurs jours, trois jours. Ensuite un robot continue, jusqu’à ce que la personne reprenne sa place.
+tournament-open = Ouvrir le tournoi
+tournament-terms = { $rounds ->
+    [one] { $rounds } ronde, { $seats } par table.
+   *[other] { $rounds } rondes, { $seats } par table.
+}
+tournament-who = { $n ->
+    [0] Personne ne s’est encore inscrit
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+tournament-join = S’inscrire
+tournament-leave = Finalement, je ne joue pas
+tournament-leave-later = Je ne joue plus les rondes suivantes
+tournament-start = Lancer la première ronde
+tournament-start-help = Il faut être au moins { $n }. Une fois lancé, on ne peut plus s’inscrire.
+tournament-wait = Il commence quand la personne qui l’a ouvert le lance. Votre table vous attendra alors ici et parmi vos tables.
+tournament-link = Qui a ce lien peut s’inscrire et regarder
+tournament-follow = Qui a ce lien peut regarder
+tournament-standings = Classement
+tournament-round = Ronde { $n }
+tournament-round-of = Ronde { $n } sur { $rounds }
+tournament-goes-on = La suivante s’ouvre d’elle-même quand toutes les tables ont fini.
+tournament-won = Gagné par { $names }
+tournament-over = Le tournoi est fini.
+tournament-your-table = À votre table
+tournament-points = Points
+tournament-against = Adv.
+tournament-against-text = Les points de tous ceux qu’on a rencontrés (Buchholz)
+tournament-mean = Rang moy.
+tournament-mean-text = Le rang aux tables, en moyenne
+tournament-counts = Une victoire vaut un point ; qui la partage partage le point. Comptent ensuite les points des adversaires rencontrés, puis le rang moyen aux tables. Qui laisse sa partie à un robot y est dernier.
+tournament-table = Table { $n }
+tournament-playing = en cours
+tournament-bye = Gagne sans jouer
+tournament-bots = { $n ->
+    [one] { $n } robot
+   *[other] { $n } robots
+}
+tournament-left = s’est retiré
+tournament-nobody = Quelqu’un
+bound-tournaments = Vous avez ouvert beaucoup de tournois en peu de temps.
+bound-joining = Vous vous êtes inscrit à beaucoup de tournois en peu de temps.
+refused-no-tournaments = Cette maison n’a pas de tournois : qui la tient peut les permettre.
+refused-rounds = Un tournoi a { $least } à { $most } rondes, pas { $n }.
+refused-tournament-name = Un tournoi demande votre nom.
+refused-tournament-same-name = Quelqu’un s’appelle déjà « { $name } » ici : choisissez un autre nom.
+refused-tournament-begun = Le tournoi a commencé : on ne peut plus s’inscrire.
+refused-tournament-full = Le tournoi est complet : { $n } y jouent.
+refused-tournament-few = Il faut être au moins { $n } pour un tournoi.
+refused-tournament-opener = Seul qui a ouvert le tournoi peut le lancer.
+help-tournament = Tournois
+help-tournament-text = Là où la maison le permet, la page « Nouvelle table » d’un jeu mène à un tournoi : choisissez combien jouent à une table et combien de rondes il y a, et donnez le lien. Quand vous le lancez, chacun trouve sa table là et sous « Mes tables » ; la ronde suivante s’ouvre d’elle-même après la dernière table de la précédente, entre ceux qui ont réussi à peu près aussi bien. Qui a le lien voit le classement.
