@@ -14,11 +14,39 @@ from malecon.table import migrations
 from malecon.table.alone import keep
 from malecon.table.database import served
 from malecon.table.home import home
-from malecon.table.schema import climbers, keys, mutes, open_tables, rated, ratings, reports, reviews, rows, tables
+from malecon.table.schema import (
+    climbers,
+    keys,
+    mutes,
+    open_tables,
+    rated,
+    ratings,
+    reminded,
+    reminders,
+    reports,
+    reviews,
+    rows,
+    tables,
+    unreminded,
+)
 from malecon.table.store import FILE, Store
 
 # Those others point at first.
-CARRIED = (tables, rows, keys, reviews, open_tables, mutes, reports, climbers, ratings, rated)
+CARRIED = (
+    tables,
+    rows,
+    keys,
+    reviews,
+    open_tables,
+    mutes,
+    reports,
+    climbers,
+    ratings,
+    rated,
+    reminders,
+    reminded,
+    unreminded,
+)
 AT_ONCE = 1000
 
 

@@ -26,6 +26,10 @@ def packed(house: House, person: str, name: str) -> bytes:
         "tables": [_told(table, seats) for table, seats in held],
         "ladder": {"name": called, "games": [{"game": one.game, "mu": one.mu, "sigma": one.sigma} for one in rungs]},
         "muted": house.muted_in_all(person),
+        "reminders": [
+            {"kind": way.kind, "address": way.address, "confirmed": way.confirmed} for way in house.ways(person)
+        ],
+        "not reminded of": sorted(house.not_reminded_of(person)),
     }
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
