@@ -68,6 +68,7 @@ reviews = Table(
     Column("total", Integer, nullable=False),
     Column("done", Boolean, nullable=False),
     Column("judged", JSON, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # Tables at which anybody may sit down, as long as a seat is free.
@@ -141,7 +142,7 @@ rated = Table(
     Column("at", Float, nullable=False),
 )
 
-# How a person wants to be reminded: an e-mail address, or a browser that takes notes. `id` stands in every mail and stops
+# How a person wants to be reminded: an e-mail address, or a browser that takes notes. `id` is in every mail and stops
 # them; `code` is the hash of what confirms an address, until when.
 reminders = Table(
     "reminders",
