@@ -198,7 +198,7 @@ def test_once_and_once_more_before_it_is_late(app: FastAPI, ana: TestClient, let
     assert (letter["to"], letter["subject"]) == ("ana@example.org", "Your turn: Toy")
     assert letter["list-unsubscribe"] == f"<{HOUSE}{link_in(letter, 'stop')}>"
     text = letter.get_content()
-    assert f"{HOUSE}/t/{id}\n" in text
+    assert f"{HOUSE}/t/{id}" in text.splitlines()
     assert "1970-01-03 00:16:40 UTC" in text
     assert ana.cookies[PERSON] not in str(letter)
     for _ in range(30):
@@ -434,8 +434,8 @@ def test_they_are_packed_carried_and_deleted(
     ana.post("/me/reminders/table", data={"table": id, "on": "no"})
     with zipfile.ZipFile(io.BytesIO(ana.post("/me/export").content)) as pack:
         told = json.loads(pack.read("me.json"))
-    assert [way["kind"] for way in told["reminders"]] == ["mail", "push"]
-    assert told["reminders"][0]["address"] == "ana@example.org"
+    assert sorted(way["kind"] for way in told["reminders"]) == ["mail", "push"]
+    assert "ana@example.org" in [way["address"] for way in told["reminders"]]
     assert told["not reminded of"] == [id]
     house.become(ana.cookies[PERSON], "another key of the same person")
     assert len(house.ways("another key of the same person")) == 2
@@ -448,6 +448,8 @@ def test_they_are_packed_carried_and_deleted(
 
 
 def test_they_move_with_the_house(tmp_path: Path) -> None:
+    for name in ("old", "new"):
+        (tmp_path / name).mkdir()
     old = house_in(tmp_path / "old")
     _, code = old.ask_for_mail("ana", "ana@example.org", "en")
     old.confirm(code)

@@ -147,7 +147,8 @@ class Reminding(Kept):
         with self.store.writing() as sql:
             sql.execute(delete(unreminded).where(*mine))
             if not on:
-                sql.execute(insert(unreminded).values(hash=keys.fingerprint(person), table=id))
+                at = self.store.clock()
+                sql.execute(insert(unreminded).values(hash=keys.fingerprint(person), table=id, at=at))
 
     def not_reminded_of(self, person: str) -> set[str]:
         """The tables of which a person doesn't want to be reminded."""
@@ -248,7 +249,7 @@ def change_list(sql: Connection, old: str, new: str) -> None:
         sql.execute(delete(reminders).where(reminders.c.hash == old, reminders.c.kind == MAIL))
     sql.execute(update(reminders).where(reminders.c.hash == old).values(hash=new))
     known = set(sql.scalars(select(unreminded.c.table).where(unreminded.c.hash == new)))
-    for table in list(sql.scalars(select(unreminded.c.table).where(unreminded.c.hash == old))):
-        if table not in known:
-            sql.execute(insert(unreminded).values(hash=new, table=table))
+    for line in sql.execute(select(unreminded.c.table, unreminded.c.at).where(unreminded.c.hash == old)).all():
+        if line.table not in known:
+            sql.execute(insert(unreminded).values(hash=new, table=line.table, at=line.at))
     sql.execute(delete(unreminded).where(unreminded.c.hash == old))

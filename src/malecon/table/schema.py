@@ -175,4 +175,5 @@ unreminded = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Float, nullable=False),
 )

@@ -8,6 +8,7 @@ import ssl
 from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from functools import cache
 from pathlib import Path
@@ -94,7 +95,8 @@ def _named(name: str) -> str:
 
 def mail(post: Post, to: str, subject: str, text: str, stop: str = "") -> None:
     """Sends one; `stop` is the address that ends them, which a mail program shows as a button."""
-    letter = EmailMessage()
+    # An address that is folded isn't found by every mail program.
+    letter = EmailMessage(policy=SMTP.clone(max_line_length=900))
     name, sender = parseaddr(post.mail_from)
     letter["From"] = Address(name, addr_spec=sender)
     letter["To"] = Address(addr_spec=to)

@@ -34,6 +34,7 @@ def upgrade() -> None:
         "unreminded",
         sa.Column("hash", sa.String(64), primary_key=True),
         sa.Column("table", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
     )
 
 
