@@ -16,6 +16,7 @@ from malecon.table.log import Ask
 from malecon.table.manners import Manners
 from malecon.table.people import People
 from malecon.table.refused import Refused
+from malecon.table.reminding import Reminding
 from malecon.table.seating import Opened, Wish, clean_name
 from malecon.table.store import Stale
 from malecon.table.table import Table
@@ -28,7 +29,7 @@ CHAT_LINES = 500
 PACES = (0, 4000)
 
 
-class House(Afterwards, Club, People, Manners, Climbing, Tournaments):
+class House(Afterwards, Club, People, Manners, Climbing, Tournaments, Reminding):
     """What is decided at a table; `Seating`, `Leaving` and `Afterwards` have what comes before, between and after."""
 
     # Playing

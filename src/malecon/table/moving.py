@@ -23,11 +23,14 @@ from malecon.table.schema import (
     pairings,
     rated,
     ratings,
+    reminded,
+    reminders,
     reports,
     reviews,
     rows,
     tables,
     tournaments,
+    unreminded,
 )
 from malecon.table.store import FILE, Store
 
@@ -46,6 +49,9 @@ CARRIED = (
     tournaments,
     entrants,
     pairings,
+    reminders,
+    reminded,
+    unreminded,
 )
 AT_ONCE = 1000
 

@@ -15,6 +15,7 @@ from malecon.table import aloud, keys, log, schema
 from malecon.table.climbing import change_rungs, off_the_ladder
 from malecon.table.leaving import Leaving
 from malecon.table.refused import NotThere, Refused
+from malecon.table.reminding import change_list, off_the_list
 from malecon.table.table import Table
 from malecon.table.tournament import change_entrant, out_of_tournaments
 
@@ -79,6 +80,7 @@ class People(Leaving):
                 sql.execute(delete(lent).where(*theirs))
             change_rungs(sql, mine, keys.fingerprint(new))
             change_entrant(sql, mine, keys.fingerprint(new))
+            change_list(sql, mine, keys.fingerprint(new))
             for side in (schema.mutes.c.hash, schema.mutes.c.other):
                 named = [dict(line) for line in sql.execute(select(schema.mutes).where(side == mine)).mappings()]
                 if named:
@@ -101,6 +103,7 @@ class People(Leaving):
             sql.execute(delete(schema.passes).where(schema.passes.c.person == mine))
             off_the_ladder(sql, mine)
             out_of_tournaments(sql, mine)
+            off_the_list(sql, mine)
             sql.execute(delete(schema.mutes).where((schema.mutes.c.hash == mine) | (schema.mutes.c.other == mine)))
         return list(held)
 

@@ -181,3 +181,39 @@ pairings = Table(
     Column("people", JSON, nullable=False),
     Column("results", JSON, nullable=False),
 )
+
+# How a person wants to be reminded: an e-mail address, or a browser that takes notes. `id` is in every mail and stops
+# them; `code` is the hash of what confirms an address, until when.
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(2000), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("reminders_of_person", "hash"),
+)
+
+# What a seat's person was reminded of, so that nobody is twice: `turn` is the seat's last row before its turn came.
+reminded = Table(
+    "reminded",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# The tables of which a person doesn't want to be reminded.
+unreminded = Table(
+    "unreminded",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)

@@ -27,6 +27,8 @@ from malecon.web.drain import on_term
 from malecon.web.forgetful import Forgetful
 from malecon.web.head import Head
 from malecon.web.live import Rooms
+from malecon.web.post import Post
+from malecon.web.reminding import Reminding
 from malecon.web.routes import (
     after,
     installed,
@@ -42,6 +44,9 @@ from malecon.web.routes import (
     table,
     tournament,
 )
+from malecon.web.routes import (
+    reminders as reminder_pages,
+)
 from malecon.web.security import Guard
 from malecon.web.workshop import Workshop
 
@@ -49,7 +54,9 @@ note = logging.getLogger("malecon.web")
 
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
-PARTS = (shelf, learn, installed, me, ladder, tournament, seat, meeting, table, after, review, puzzles, keeper, api)
+PARTS = (
+    shelf, learn, installed, me, reminder_pages, ladder, tournament, seat, meeting, table, after, review, puzzles, keeper, api,
+)  # fmt: skip
 
 
 def create(
@@ -63,13 +70,15 @@ def create(
     bounds: Bounds | None = None,
     drain: float = 0.0,
     club: Club | None = None,
+    reminders: Post | None = None,
 ) -> FastAPI:
     """The web application over the tables of a data folder, or of the database at an address.
 
     `origins` are further addresses its pages may be opened under, such as `https://club.example` behind a proxy
     that changes the Host header. `patience` is for how many seconds a seat waits for who left, by the table's clock;
     `bounds` what a guest can't pass, where it isn't the usual; `drain` how many seconds it isn't ready before it ends;
-    `club` what it does for people who don't know each other, which is nothing where it isn't said.
+    `club` what it does for people who don't know each other, which is nothing where it isn't said;
+    `reminders` by whom it reaches people who aren't there, which is nobody where it isn't said.
     """
     store = Store(place(data, database), clock)
     store.try_out()
@@ -80,6 +89,7 @@ def create(
     bounds.join(rooms.others)
     rooms.others.attend(Forgetful(house))
     workshop = Workshop()
+    reminding = Reminding(rooms, reminders)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -94,6 +104,7 @@ def create(
             asyncio.create_task(_patient(rooms.resume)),
             asyncio.create_task(_patient(rooms.reviews.resume)),
             asyncio.create_task(_tidy(house, bounds.sizes.table_days)),
+            asyncio.create_task(reminding.rounds()),
         ]
         yield
         house.began = None
@@ -101,6 +112,7 @@ def create(
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         workshop.close()
+        reminding.close()
         await rooms.close()
         house.store.close()
 
@@ -115,6 +127,7 @@ def create(
     )
     app.state.rooms = rooms
     app.state.workshop = workshop
+    app.state.reminding = reminding
     app.state.bounds = bounds
     app.state.verdicts = {}
     for part in PARTS:

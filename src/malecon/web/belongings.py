@@ -30,6 +30,10 @@ def packed(house: House, person: str, name: str) -> bytes:
             for one in house.tournaments_of(person)
         ],
         "muted": house.muted_in_all(person),
+        "reminders": [
+            {"kind": way.kind, "address": way.address, "confirmed": way.confirmed} for way in house.ways(person)
+        ],
+        "not reminded of": sorted(house.not_reminded_of(person)),
     }
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:

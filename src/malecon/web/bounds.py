@@ -91,6 +91,8 @@ CARRYING = Rate("carrying", "20/hour", "200/hour", "1000/hour")
 # Each is a row of the log and a new page for everybody.
 CHAT = Rate("chat", "20/minute", "600/minute", "6000/minute")
 SETTINGS = Rate("settings", "30/minute", "600/minute", "6000/minute")
+# Mails that ask whether an address wants reminders: each goes to somebody who may not have asked.
+MAILS = Rate("mails", "5/hour", "20/hour", "100/hour")
 # What the house's keeper has to read.
 REPORTS = Rate("reports", "6/hour", "60/hour", "240/hour")
 # A hint is some seconds of a processor.
@@ -114,6 +116,7 @@ BOUNDS: dict[str, Rate | Crowd] = {
         CARRYING,
         CHAT,
         SETTINGS,
+        MAILS,
         REPORTS,
         HINTS,
         HINTS_AT_ONCE,

@@ -108,9 +108,14 @@ class Rooms:
 
     def company(self, table: Table) -> Company:
         """Who is here: with a page or a stream open, or heard of lately."""
-        here, there = self._seen(table.setup.id), self.others.seen(table.setup.id)
+        id = table.setup.id
         patience, review = self.house.patience[table.clock], self.reviews.known(table)
-        return Company(here.seats | there.seats, here.watching + there.watching, patience, review)
+        watching = self._seen(id).watching + self.others.seen(id).watching
+        return Company(self.here(id), watching, patience, review)
+
+    def here(self, id: str) -> frozenset[int]:
+        """The seats whose people are before a table, at any worker."""
+        return self._seen(id).seats | self.others.seen(id).seats
 
     def _seen(self, id: str) -> Seen:
         """Who is before this worker's pages."""

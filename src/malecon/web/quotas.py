@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from limits import parse
 
@@ -20,11 +20,13 @@ from malecon.core.errors import Complaint, Unknown, system
 from malecon.table.doctor import Finding
 from malecon.web.bounds import BOUNDS, FILES, LINES, Bounds, Crowd, Rate, Sizes, lines_for
 from malecon.web.club import Club
+from malecon.web.post import Post, checked
 
-GUESTS, HOUSE, CLUB = "guests", "house", "club"
+GUESTS, HOUSE, CLUB, REMINDERS = PARTS = "guests", "house", "club", "reminders"
 ACCOUNTS = ("person", "address", "house")
 RATE = re.compile(r"[1-9][0-9]{0,8}/(second|minute|hour|day)")
 MOST = 10**9
+T = TypeVar("T", Club, Post)
 # What a house can't do with less of, where that isn't one.
 LEAST = {"request": 4096, "record": 4096, "record-lines": 100, "record-letters": 80, "thinkers": 0}
 
@@ -36,6 +38,7 @@ class Quotas:
     bounds: Mapping[str, Rate | Crowd] = field(default_factory=lambda: BOUNDS)
     sizes: Sizes = field(default_factory=Sizes)
     club: Club = field(default_factory=Club)
+    post: Post = field(default_factory=Post)
 
     def bound(self, files: int = FILES) -> Bounds:
         """The bounds of a worker that may have so many files open."""
@@ -72,15 +75,16 @@ def examine(file: str | os.PathLike[str] | None) -> Iterator[Finding]:
     changed = sum(quotas.bounds[name] != bound for name, bound in usual.bounds.items())
     changed += sum(getattr(quotas.sizes, one.name) != one.default for one in fields(Sizes))
     changed += sum(getattr(quotas.club, one.name) != one.default for one in fields(Club))
+    changed += sum(getattr(quotas.post, one.name) != one.default for one in fields(Post))
     yield Finding(True, "doctor-config", {"file": str(file), "n": changed})
 
 
 def understood(told: Mapping[str, Any]) -> Quotas:
     """The quotas that are written as TOML's tables."""
     for name in told:
-        if name not in (GUESTS, HOUSE, CLUB):
-            raise Unknown.of("config-part", asked=name, known=f"[{GUESTS}], [{HOUSE}], [{CLUB}]")
-    guests, house, club = (_part(f"[{name}]", told.get(name, {})) for name in (GUESTS, HOUSE, CLUB))
+        if name not in PARTS:
+            raise Unknown.of("config-part", asked=name, known=", ".join(f"[{part}]" for part in PARTS))
+    guests, house, club, reminders = (_part(f"[{name}]", told.get(name, {})) for name in PARTS)
     bounds = dict(BOUNDS)
     for name, changed in guests.items():
         _known(f"[{GUESTS}]", name, bounds)
@@ -90,16 +94,21 @@ def understood(told: Mapping[str, Any]) -> Quotas:
     for name, value in house.items():
         _known(f"[{HOUSE}]", name, named)
         sizes = replace(sizes, **{named[name]: _whole(f"{HOUSE}.{name}", value, LEAST.get(name, 1))})
-    return Quotas(bounds, sizes, _club(club))
+    return Quotas(bounds, sizes, _filled(CLUB, Club, club), checked(_filled(REMINDERS, Post, reminders)))
 
 
-def _club(told: Mapping[str, Any]) -> Club:
-    named = {one.name.replace("_", "-"): one for one in fields(Club)}
+def _filled(part: str, kind: type[T], told: Mapping[str, Any]) -> T:
+    """A part whose lines are the fields of a class, each of its default's type."""
+    named = {one.name.replace("_", "-"): one for one in fields(kind)}
     for name, value in told.items():
-        _known(f"[{CLUB}]", name, named)
-        if type(value) is not type(named[name].default):
-            raise Unknown.of("config-switch", name=f"{CLUB}.{name}", asked=_written(value))
-    return Club(**{named[name].name: value for name, value in told.items()})
+        _known(f"[{part}]", name, named)
+        wanted = type(named[name].default)
+        if wanted is int:
+            _whole(f"{part}.{name}", value, 1)
+        elif type(value) is not wanted:
+            key = "config-switch" if wanted is bool else "config-text"
+            raise Unknown.of(key, name=f"{part}.{name}", asked=_written(value))
+    return kind(**{named[name].name: value for name, value in told.items()})
 
 
 def _toml(content: str) -> dict[str, Any]:

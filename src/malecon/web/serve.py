@@ -140,7 +140,14 @@ def worker(
     Patient.head_time, Patient.body_time = allowed.sizes.head_seconds, allowed.sizes.body_seconds
     bounds = allowed.bound(open_files())
     return create(
-        data, database=database, origins=origins, thinkers=thinkers, bounds=bounds, drain=drain, club=allowed.club
+        data,
+        database=database,
+        origins=origins,
+        thinkers=thinkers,
+        bounds=bounds,
+        drain=drain,
+        club=allowed.club,
+        reminders=allowed.post,
     )
 
 

@@ -15,6 +15,7 @@ from malecon.web import belongings, page, shelf
 from malecon.web.bounds import CARRYING, RECORDS, RECORDS_AT_ONCE
 from malecon.web.guest import GUIDED, LEVEL, NAME, PERSON, Guest
 from malecon.web.request import count, fields, hold, house_of, rooms_of, workshop_of
+from malecon.web.routes import reminders
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,6 +34,7 @@ async def me(request: Request) -> Response:
         "climbs": climbs,
         "games": shelf.games(),
     }
+    shown |= await run_in_threadpool(reminders.shown, reminders.reminding_of(request), house, guest)
     return page.answer("me.html", guest, rungs={rung.game: rung for rung in rungs}, **shown)
 
 

@@ -24,6 +24,24 @@ self.addEventListener("fetch", (event) => {
   else if (request.method === "GET" && url.pathname.startsWith("/static/")) event.respondWith(looks(event));
 });
 
+// A reminder of a table, read by nobody on its way.
+self.addEventListener("push", (event) => {
+  let told = {};
+  try { told = event.data.json(); } catch { return; }
+  const { title = "Malecón", text = "", url = "/tables" } = told;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: url, data: { url }, icon: "/static/icon-192.png" }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const wanted = new URL(event.notification.data?.url || "/tables", location.origin);
+  if (wanted.origin !== location.origin) return;
+  event.waitUntil(clients.matchAll({ type: "window" }).then((open) => {
+    const there = open.find((page) => new URL(page.url).pathname === wanted.pathname);
+    return there ? there.focus() : clients.openWindow(wanted.href);
+  }));
+});
+
 // The house answers for its pages; only the language it answers in is remembered.
 async function visit(event) {
   try {
