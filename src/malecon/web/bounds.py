@@ -92,7 +92,7 @@ CARRYING = Rate("carrying", "20/hour", "200/hour", "1000/hour")
 CHAT = Rate("chat", "20/minute", "600/minute", "6000/minute")
 SETTINGS = Rate("settings", "30/minute", "600/minute", "6000/minute")
 # Mails that ask whether an address wants reminders: each goes to somebody who may not have asked.
-MAILS = Rate("mails", "5/hour", "20/hour", "100/hour")
+MAILS = Rate("mails", "5/hour", "50/hour", "200/hour")
 # What the house's keeper has to read.
 REPORTS = Rate("reports", "6/hour", "60/hour", "240/hour")
 # A hint is some seconds of a processor.
