@@ -55,7 +55,8 @@ note = logging.getLogger("malecon.web")
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
 PARTS = (
-    shelf, learn, installed, me, reminder_pages, ladder, tournament, seat, meeting, table, after, review, puzzles, keeper, api,
+    shelf, learn, installed, me, reminder_pages, ladder, tournament, seat, meeting, table, after, review, puzzles,
+    keeper, api,
 )  # fmt: skip
 
 

@@ -166,7 +166,7 @@ def _lot(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[st
 
 
 def _slate(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
-    asked = view["pending"][-1] if view["pending"] else [""]
+    asked: Sequence[Any] = view["pending"][-1] if view["pending"] else [""]
     if asked[0] != "pay":
         yield say("about-slate") + "."
         return
