@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -62,3 +63,10 @@ def test_pages_are_compressed_for_whoever_reads_that(ana: TestClient) -> None:
     plain = ana.get(table, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 4
+
+
+def test_the_reviews_boxes_are_the_reviews() -> None:
+    """All sheets are on every page: its boxes once lay over the names in the digest."""
+    sheet = (Path(board.__file__).parent / "static" / "review.css").read_text("utf-8")
+    assert "div.what {" in sheet
+    assert re.findall(r"(?:^|[},])\s*\.what\b", sheet, re.MULTILINE) == []

@@ -23,9 +23,12 @@ def test_who_won_the_vote_is_told_while_the_laws_act() -> None:
             won = next(event for one in reversed(table.line) for event in one.events if event.kind == "majority")
             assert f"{NAMES[won.seat]} made the laws." in told
             assert all(f"{name} ({held['votes']})" in told for name, held in zip(NAMES, view["seats"], strict=True))
+            place = "purse" if word(view) == "tax" else "yard-wood"
+            assert "made the laws." in table.game.about(place, view, "en", seat, NAMES), "its card covers the rest"
             seen += 1
         else:
             assert "made the laws" not in told
+            assert "made the laws" not in table.game.about("purse", view, "en", seat, NAMES)
     assert seen > 5
 
 

@@ -166,8 +166,8 @@ def _lot(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[st
 
 
 def _slate(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
-    asked: Sequence[Any] = view["pending"][-1] if view["pending"] else [""]
-    if asked[0] != "pay":
+    asked = view["pending"][-1] if view["pending"] else None
+    if asked is None or asked[0] != "pay":
         yield say("about-slate") + "."
         return
     ship, due = view["quays"][asked[1] - 1], int(numbers(game, view["card"])["commission"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from malecon.games.cuba.ahead import voted
 from malecon.games.cuba.things import owner
 from malecon.games.cuba.words import CARDS, FIELDS, MATERIALS, PRODUCTS, THINGS
 
@@ -49,8 +50,17 @@ def _told(
     if kind == "yard":
         at = THINGS.index(word)
         sort = "material" if at < MATERIALS else "product" if at < PRODUCTS else "good"
-        return say(f"yard-{sort}")
+        return " ".join((*_paid_after(cuba, view, lang, names, "duty"), say(f"yard-{sort}")))
+    if kind == "purse":
+        return " ".join((*_paid_after(cuba, view, lang, names, "tax"), say(kind)))
     return say(kind)
+
+
+def _paid_after(cuba: Cuba, view: Mapping[str, Any], lang: str, names: Sequence[str] | None, due: str) -> list[str]:
+    """Where a tax or a duty is paid: the vote before it. Its card opens by itself and covers what else tells that."""
+    if not view["pending"] or view["pending"][-1][0] != due:
+        return []
+    return voted(view, lambda key, **details: cuba.texts.say(lang, f"ahead-{key}", details, names))
 
 
 class Teller:

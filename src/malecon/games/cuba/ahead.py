@@ -24,7 +24,7 @@ def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequ
     def say(key: str, **details: int | str) -> str:
         return cuba.texts.say(lang, f"ahead-{key}", details, names)
 
-    told = _voted(view, say) + _due(cuba, view, held, say)
+    told = voted(view, say) + _due(cuba, view, held, say)
     if view["round"] == view["options"]["rounds"]:
         return [*told, say("last-round")]
     products = THINGS[MATERIALS:PRODUCTS]
@@ -36,7 +36,7 @@ def ahead(game: Game, view: Mapping[str, Any], seat: int, lang: str, names: Sequ
     return told
 
 
-def _voted(view: Mapping[str, Any], say: Any) -> list[str]:
+def voted(view: Mapping[str, Any], say: Any) -> list[str]:
     """While the laws act: how the vote went that made them."""
     if view["pending"][-1][0] not in ("tax", "duty"):
         return []
