@@ -45,7 +45,13 @@ def test_eight_at_tables_of_four_meet_as_seldom_as_can_be() -> None:
     assert max(n for counts in met.values() for n in counts.values()) == 2
 
 
-@pytest.mark.parametrize(("people", "size"), [(7, 2), (5, 4), (11, 3), (2, 5), (3, 2)])
+def test_who_is_left_over_together_is_not_again() -> None:
+    first, second = played(7, 4, 2)
+    met = meetings([*first, *second])
+    assert sum(n > 1 for counts in met.values() for n in counts.values()) == 2 * 3, "fewer can't be"
+
+
+@pytest.mark.parametrize(("people", "size"), [(7, 2), (5, 4), (10, 3), (2, 5), (3, 2)])
 def test_who_is_left_over_takes_turns(people: int, size: int) -> None:
     done = played(people, size, people // (people % size))
     alone = Counter(number for made in done for group in made if len(group.people) < size for number in group.people)

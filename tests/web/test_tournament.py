@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import html
 import re
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -65,6 +68,13 @@ def over_http(house: House, table: str, sitting: dict[int, TestClient]) -> None:
         assert answer.status_code == 200, answer.text
 
 
+def wait_for(done: Callable[[], bool]) -> None:
+    until = time.monotonic() + 10
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
 def going(house: House, id: str) -> list[str]:
     return [one.table for one in house.tournament(id).pairings if not one.group.results]
 
@@ -92,6 +102,7 @@ def test_a_whole_one(app: FastAPI, ana: TestClient) -> None:
     house = app.state.rooms.house
     for _ in range(2):
         tables = going(house, id)
+        wait_for(partial(app.state.rooms._alarms.keys().__ge__, set(tables)))  # who doesn't come will be noticed
         assert len(tables) == 2, "and one wins without playing"
         sitting = {}
         for client in people:

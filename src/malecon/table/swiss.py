@@ -13,7 +13,11 @@ from malecon.table.keys import fingerprint
 # Among so many of those who come next are the others of a group chosen.
 NEAR = 15
 # So many groups are looked at; then the best pairing found so far does.
-LOOKS = 60_000
+LOOKS = 20_000
+# So many ways to leave some over are tried.
+TRIED = 6
+# To be left over alone again is worse than any people met again.
+ALONE = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +89,25 @@ def pair(order: Sequence[int], size: int, groups: Sequence[Group]) -> list[tuple
     """
     met = meetings(groups)
     short = Counter(number for group in groups if len(group.people) < size for number in group.people)
-    over = _left_over(order, len(order) % size, met, short)
-    rest = [number for number in order if number not in over]
-    return [*_Search(size, met).best(rest), *([over] if over else [])]
+    best, least = list[tuple[int, ...]](), -1
+    for cost, over in _left_over(order, len(order) % size, met, short):
+        if 0 <= least <= cost:
+            break
+        search = _Search(size, met)
+        made = search.best([number for number in order if number not in over])
+        if least < 0 or cost + search.cost < least:
+            best, least = [*made, *([over] if over else [])], cost + search.cost
+    return best
 
 
-def _left_over(order: Sequence[int], n: int, met: Mapping[int, Counter[int]], short: Counter[int]) -> tuple[int, ...]:
-    """Those at the end who were left over the least, and least with each other."""
+def _left_over(
+    order: Sequence[int], n: int, met: Mapping[int, Counter[int]], short: Counter[int]
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Who may be left over and how bad that is: best those at the end who weren't yet; twice alone is worst."""
     seldom = sorted(order, key=lambda number: (short[number], -order.index(number)))[: NEAR + n]
-    return min(combinations(seldom, n), key=lambda some: 2 * sum(short[one] for one in some) + _again(some, met))
+    weight = ALONE if n == 1 else 2
+    some = [(weight * sum(short[one] for one in over) + _again(over, met), over) for over in combinations(seldom, n)]
+    return sorted(some, key=lambda one: one[0])[:TRIED]
 
 
 def _again(group: Sequence[int], met: Mapping[int, Counter[int]]) -> int:
