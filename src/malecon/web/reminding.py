@@ -78,8 +78,9 @@ class Reminding:
                 elif step := self._due(id, turn, now):
                     due.append((id, turn, step))
         for id, turn, step in due:
+            fresh = await run_in_threadpool(self._is_next, id, turn, step)
             self._told[id, turn.seat] = turn.number, step
-            if await run_in_threadpool(self._is_next, id, turn, step):
+            if fresh:
                 await self._remind(id, turn, step)
 
     def _waited(self) -> dict[str, list[Turn]]:

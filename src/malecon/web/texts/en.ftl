@@ -434,7 +434,7 @@ help-keys-text = Tab walks through the board, Enter opens and chooses, Esc close
 help-days = Over days
 help-days-text = Close the page whenever you like: “My tables” brings you back, also after weeks. On another device, use the link in the menu. A table over days may give each turn a time: who takes longer is replaced by a bot until they come back.
 help-privacy = What is kept
-help-privacy-text = A name and a cookie that is your seat; no account, no mail address, nothing from other sites. Games stay on this server.
+help-privacy-text = A name and a cookie that is your seat; no account, no mail address unless you ask for reminders, nothing from other sites. Games stay on this server.
 help-programs = Programs
 help-programs-text = Bots in any language can sit down through the JSON API; the same rules and the same secrets hold for them.
 

@@ -430,7 +430,7 @@ help-keys-text = Tab parcourt le plateau, Entrée ouvre et choisit, Échap ferme
 help-days = Sur plusieurs jours
 help-days-text = Fermez la page quand vous voulez : « Mes tables » vous y ramène, même après des semaines. Sur un autre appareil, utilisez le lien dans le menu. Une table sur plusieurs jours peut donner un temps à chaque tour : qui tarde est remplacé par un robot jusqu’à son retour.
 help-privacy = Ce qui est gardé
-help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse, rien d’autres sites. Les parties restent sur ce serveur.
+help-privacy-text = Un nom et un cookie qui est votre place ; pas de compte, pas d’adresse sauf si vous demandez des rappels, rien d’autres sites. Les parties restent sur ce serveur.
 help-programs = Programmes
 help-programs-text = Des robots dans n’importe quel langage peuvent prendre place par l’API JSON ; les mêmes règles et les mêmes secrets valent pour eux.
 
