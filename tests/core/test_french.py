@@ -32,7 +32,7 @@ def test_elision_before_a_name_given_as_text(game: str, name: str, said: str) ->
 
 
 # Numbers, and words of a game that begin with no vowel.
-NUMBERS = {"n", "game", "good", "for_good", "free", "least", "most", "players", "others", "porters"}
+NUMBERS = {"n", "game", "good", "for_good", "free", "least", "most", "players", "others", "porters", "gap", "start"}
 
 
 def test_what_can_be_a_name_is_known_as_one() -> None:
