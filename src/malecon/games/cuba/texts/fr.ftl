@@ -1098,6 +1098,6 @@ step-tax = Taxe
 step-duty = Redevance
 # Ce qu’on demande aux gens à une vraie table.
 luck-first = Qui commence ?
-luck-ship = Quel bateau arrive ?
+luck-ship = Quel navire arrive ?
 luck-bill = Quel projet de loi est retourné ?
 outcome-ship = { $cargo }

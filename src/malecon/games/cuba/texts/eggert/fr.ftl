@@ -270,3 +270,5 @@ later-ship = Le { card-mayor } le charge au port ; les comptoirs aussi.
 later-bill = Qui a le plus de votes fait adopter des propositions, quand tous ont joué quatre personnages.
 later-supply = Le { card-worker }, la { card-trader } et certains bâtiments en apportent.
 later-field = Le { card-worker } y récolte, l’{ card-architect } y bâtit, le { card-foreman } y utilise un bâtiment.
+luck-ship = Quel bateau arrive ?
+luck-bill = Quelle proposition de loi est retournée ?
