@@ -7,7 +7,8 @@ SHELL := /bin/bash
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-JOBS ?= auto
+# One more than there are cores: a test with a browser or a server leaves one idle half of the time.
+JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 # 0: nothing, 1: everything that asks for it, or a list of rooms and games such as core,santiago
 export MALECON_COMPILE ?= 1
 

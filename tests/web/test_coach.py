@@ -22,7 +22,7 @@ from malecon.table.lessons import begin
 from malecon.table.table import Table
 from malecon.web import board
 from malecon.web.coach import coach_view
-from malecon.web.views import CoachView
+from malecon.web.views_beside import CoachView
 from malecon.web.words import TEXTS, speaker
 from tests.table.conftest import house_in
 from tests.web.conftest import browser, table_of

@@ -11,7 +11,8 @@ from malecon.table.table import Table
 from malecon.web import board
 from malecon.web.offers import gained, holdings
 from malecon.web.story import names_of
-from malecon.web.views import CoachView, Gain
+from malecon.web.views import Gain
+from malecon.web.views_beside import CoachView
 from malecon.web.words import Say, speaker
 
 # An ordinary table's newcomer is greeted until so many choices are made.

@@ -16,7 +16,7 @@ from malecon.web import board, panels
 from malecon.web.digest import Teller, turns
 from malecon.web.offers import gained, holdings
 from malecon.web.story import move_line, names_of
-from malecon.web.views import Beside, Changed, Draw, Face, ToDo
+from malecon.web.views_beside import Beside, Changed, Draw, Face, ToDo
 from malecon.web.words import Say
 
 # So many dice are asked for at once, and so many of the last turns are told.

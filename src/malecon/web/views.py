@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
+
+if TYPE_CHECKING:
+    from malecon.web.views_beside import Beside, CoachView
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,76 +317,6 @@ class Crumb:
     text: str
     at: int | None = None  # the position in which it was chosen, where one may go back there
     when: str = "done"  # or now, or coming
-
-
-@dataclass(frozen=True, slots=True)
-class CoachView:
-    """What the coach says."""
-
-    kind: str  # lesson; answer: only what the last choice brought; hint; welcome; end
-    title: str
-    text: str
-    lesson: str = ""  # its name
-    n: int = 0  # of so many
-    of: int = 0
-    light: str = ""  # the thing on the board that is meant
-    show: bool = False  # it asks for something that can be shown
-    answer: str = ""  # why the last choice was a good one …
-    gains: tuple[Gain, ...] = ()  # … and what it brought
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """One way luck may have come out at a real table, as a button."""
-
-    move: str
-    label: str
-    whole: str  # the same as a sentence, for who hears the page
-    symbols: tuple[str, ...] = ()
-    number: int | None = None  # what is nothing but a number
-    pips: int = 0  # … and the face of a die
-    colour: str = ""  # of the seat it names
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """One die, one tile: all that it may have shown."""
-
-    legend: str  # what all its faces share
-    faces: tuple[Face, ...]
-    symbol: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """What a seat takes from the real reserve, and gives back."""
-
-    name: str
-    colour: str
-    gains: tuple[Gain, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ToDo:
-    """A turn as instructions for the real board."""
-
-    row: int
-    name: str
-    colour: str
-    bot: bool
-    lines: tuple[str, ...]
-    changed: tuple[Changed, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """What the page of a companion has besides: what it asks of luck, and what to move on the real board."""
-
-    question: str  # empty where nothing is asked
-    draws: tuple[Draw, ...]  # several are asked for at once
-    unseen: bool  # one seat alone types it, behind the curtain
-    more: int  # so many of the same come after it
-    todo: tuple[ToDo, ...]
 
 
 @dataclass(frozen=True, slots=True)
