@@ -69,7 +69,7 @@ export function place(el) {
 
 // Where a zone leaves room beside it the board is seen there, and nothing beyond its edges.
 function wide([x, y, w, h]) {
-  const { clientWidth, clientHeight } = document.getElementById("board"), high = innerHeight < 500 ? clientHeight : HIGHEST;
+  const { clientWidth, clientHeight } = document.getElementById("board"), high = (innerHeight < 500 && clientHeight) || HIGHEST; // at the end of a game the board is hidden
   const seen = Math.min(1200, Math.max(w, clientWidth * h / high));
   return [Math.max(0, Math.min(x + (w - seen) / 2, 1200 - seen)), y, seen, h];
 }
