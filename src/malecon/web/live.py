@@ -177,12 +177,10 @@ class Rooms:
         """The same, with the tables that came after this one where they have a seat already."""
         await self.reviews.look(table)
         eyes, after = self.eyes(table, held, guest), {table.next, table.same} - {""}
-        if not held or not after:
+        if not held:
             return eyes
         seated = [new for new in sorted(after) if await run_in_threadpool(self.house.seats_of, new, guest.key)]
-        return replace(
-            eyes, seated=tuple(seated), muted=await self._muted(table.setup.id, guest) if held else frozenset()
-        )
+        return replace(eyes, seated=tuple(seated), muted=await self._muted(table.setup.id, guest))
 
     async def _muted(self, id: str, who: Guest | Viewer) -> frozenset[int]:
         """The seats whose words a person doesn't want to read; an open page asks once."""
