@@ -142,4 +142,4 @@ system-enospc = No space left on device
 system-enametoolong = File name too long
 
 extra-missing = “malecon { $command }” needs the package { $module }, which isn't installed: pip install "malecon[{ $extra }]"
-no-moves = A puzzle needs a position in which somebody has a choice: here nothing can be played.
+no-moves = No move was played yet: make the turn, then it can be judged.

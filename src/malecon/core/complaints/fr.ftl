@@ -142,4 +142,4 @@ system-enospc = il n’y a plus de place sur le disque
 system-enametoolong = le nom est trop long
 
 extra-missing = « malecon { $command } » a besoin du paquet { $module }, qui n’est pas installé : pip install "malecon[{ $extra }]"
-no-moves = Une énigme demande une position où quelqu’un a le choix : ici, rien ne peut être joué.
+no-moves = Aucun coup n’est joué : jouez le tour, il sera jugé ensuite.
