@@ -111,6 +111,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
 def at_once(page: Page) -> None:
     """Sets the bots' pace so that a test doesn't wait for them."""
+    page.wait_for_selector("#pace", state="attached")
     page.evaluate(
         """async () => {
             const form = document.getElementById("pace");

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import malecon
-from tests.browser.conftest import PHONE, WIDE, Visit, at_once, open_list, own_turn, step
+from tests.browser.conftest import PHONE, WIDE, Visit, at_once, open_list, own_turn, settled, step
 
 pytestmark = pytest.mark.browser
 
@@ -68,11 +68,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
             # What is lit on the board is reached and pressed; where its card only opens, Enter is the card's.
             lit.first.focus()
             page.keyboard.press("Enter")
-            page.wait_for_function(
-                """(n) => document.getElementById("table").dataset.n !== n
-                    || document.querySelector(".card[open]:not([data-peek])")""",
-                arg=n,
-            )
+            settled(page)
             if page.get_attribute("#table", "data-n") == n:
                 # What is given and taken begins with what is taken.
                 take = page.locator("details.card[open]:not([data-peek]) .take input:enabled").first

@@ -27,6 +27,7 @@ def test_she_rings_what_she_speaks_of_and_shows_it(visit: Visit, lang: str, size
         page.locator(button).click()
         expect(page.locator("#coach .says")).not_to_have_text(told)
         settled(page)
+        page.wait_for_timeout(400)  # a hand's pace: a press sooner, at the same place, would be taken for an echo
     expect(page.locator("#coach .brought .gain")).to_have_count(1)
     page.locator("#coach-guided").click()
     expect(page.locator("#coach, #drawing .taught")).to_have_count(0)
