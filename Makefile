@@ -37,7 +37,10 @@ wheel: $(MADE)/packages assets ## a wheel and a source archive, in dist/
 play: setup ## the shelf of games, in the browser
 	@$(BIN)/malecon serve --open
 
-test: check test-plain test-compiled ## check, then the tests of the engine as plain Python, then all of them compiled
+test: ## check, then the tests of the engine as plain Python, then all of them compiled
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check setup
+	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-compiled
 
 test-quick: setup ## what one runs while writing: no browser, no server, no long games; under a minute
 	@$(BIN)/ruff check --quiet .
@@ -99,7 +102,7 @@ $(MADE)/packages: requirements.lock | $(MADE)/venv
 	@touch $@
 
 # The machine's npm, or else one from the Python package index, into .venv.
-$(MADE)/assets: package-lock.json .npmrc tools/vendor.py tools/npm.lock | $(MADE)/venv
+$(MADE)/assets: package-lock.json .npmrc tools/vendor.py tools/npm.lock | $(MADE)/packages
 	@command -v npm >/dev/null || { echo "· no npm on this machine: installing one into $(VENV)"; \
 		$(PIP) install --no-compile --require-hashes -r tools/npm.lock; }
 	@echo "· fetching the pages' script and type faces"
