@@ -52,11 +52,11 @@ test-all: test ## what make test checks, then what is heavier: long matches, a f
 
 test-compiled: setup
 	@echo "· all tests, with the installed engine"
-	@env -u PYTHONPATH MALECON_EXPECT=$$(env -u PYTHONPATH $(BIN)/python tools/engine.py --expected) $(BIN)/pytest -n $(JOBS) --dist worksteal --doctest-glob=README.md README.md tests
+	@env -u PYTHONPATH MALECON_EXPECT=$$(env -u PYTHONPATH $(BIN)/python tools/engine.py --expected) $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 25 --durations-min 4 --doctest-glob=README.md README.md tests
 
 test-plain: setup
 	@echo "· the engine's tests and every docstring's example, as plain Python from src/"
-	@PYTHONPATH=src MALECON_EXPECT=plain $(BIN)/pytest -n $(JOBS) --dist worksteal --doctest-modules src/malecon $(ENGINE_TESTS)
+	@PYTHONPATH=src MALECON_EXPECT=plain $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 25 --durations-min 4 --doctest-modules src/malecon $(ENGINE_TESTS)
 
 check: $(MADE)/packages ## the formatter, the linter and strict types have nothing to say
 	@echo "· format, lint, types"
