@@ -14,6 +14,7 @@ import malecon
 from malecon.core.luck import Luck
 from malecon.core.record import Record
 from malecon.core.state import CHANCE
+from malecon.core.telling import sentence
 from malecon.table import companion
 from malecon.table.house import House
 from malecon.table.table import Table
@@ -227,6 +228,27 @@ def test_every_outcome_of_our_games_has_words_and_most_a_picture(app: FastAPI, a
             plain.add(now.game.lexicon.family_of(now.state.moves()[0]).key)
         table.luck(now.game.write(now.state.moves()[-1]))
     assert plain <= {"first", "die"}
+
+
+@pytest.mark.parametrize("id", [id for id in malecon.games() if id != "toy"])
+def test_hands_are_told_what_to_move_in_every_game(id: str) -> None:
+    """Each kind of instruction that a game has a text for comes in its games, whole and in both languages."""
+    game, names = malecon.game(id), ["Ana", "Luis", "Bo", "Inés"]
+    texts = (game.folder / "texts" / "en.ftl").read_text("utf-8").splitlines()
+    wanted = {line.split(" ")[0][5:] for line in texts if line.startswith("todo-")}
+    told: dict[str, set[str]] = {"en": set(), "fr": set()}
+    for seed in range(60):
+        state, luck = game.new(2 + seed % 3), Luck(f"hands {seed}")
+        while not state.over and told["en"] != wanted:
+            by = CHANCE if state.actor == CHANCE else state.waiting()[0]
+            move = state.sample(luck) if by == CHANCE else luck.choose(state.moves(by))
+            for event in state.tell(move, by):
+                for lang, met in told.items():
+                    if said := sentence(game, event, None, lang, names, "todo"):
+                        assert "{" not in said
+                        met.add(event.kind)
+    assert len(wanted) > 5
+    assert told == {"en": wanted, "fr": wanted}
 
 
 def test_the_same_deal_is_not_dealt_again(app: FastAPI, ana: TestClient) -> None:

@@ -586,3 +586,58 @@ luck-first = Who goes first?
 luck-die = What does the die show?
 luck-cube = What comes out of the bag?
 luck-event = Which event is turned up?
+
+# At the real table: what hands do there.
+todo-dealt = Lay the { $cigar } before { $seat }
+todo-opened-seed = Put a plantation of { $seat } in { $region }, row { $row }, on Seed, ${ $dollars } to the bank
+todo-opened-growth = Put a plantation of { $seat } in { $region }, row { $row }, on Growth, ${ $dollars } to the bank
+todo-grew = Put 1 { $tobacco } bale on { $seat }’s plantation in { $region }, row { $row }
+todo-grew-neutral = Put 1 { $tobacco } bale on the neutral plantation in { $region }, row { $row }
+todo-wasted = Put 1 { $tobacco } bale with the discards: nothing grows in { $region }
+todo-ripe = It is full: move { $seat }’s plantation in { $region }, row { $row }, to Harvest, and the one on Seed behind it to Growth
+todo-ripe-neutral = It is full: take the neutral plantation in { $region }, row { $row }, off the board, and move the one on Seed behind it to Growth
+todo-gnawed = { $n ->
+    [0] There is nothing to eat on { $seat }’s plantation in { $region }, row { $row }
+    [1] Take 1 { $tobacco } bale off { $seat }’s plantation in { $region }, row { $row }
+   *[other] Take { $n } { $tobacco } bales off { $seat }’s plantation in { $region }, row { $row }
+}
+todo-gnawed-neutral = { $n ->
+    [0] There is nothing to eat on the neutral plantation in { $region }, row { $row }
+    [1] Take 1 { $tobacco } bale off the neutral plantation in { $region }, row { $row }
+   *[other] Take { $n } { $tobacco } bales off the neutral plantation in { $region }, row { $row }
+}
+todo-gnawed-stock = { $n ->
+    [0] There is nothing to eat in { $seat }’s stock
+    [1] Take 1 bale out of { $seat }’s stock
+   *[other] Take { $n } bales out of { $seat }’s stock
+}
+todo-customs = Lay the Customs tile on the market of { $region }
+todo-customs-lifted = Take the Customs tile off { $region }
+todo-bargain-neutral = Put the Bargain tile in { $region }, row { $row }, on Seed
+todo-fashion = { $n ->
+    [0] The market of { $tobacco } is empty: nothing to move
+    [1] Take 1 { $tobacco } bale off its market
+   *[other] Take { $n } { $tobacco } bales off their market
+}
+todo-glut = { $n ->
+    [0] No { $tobacco } bale comes: nothing to move
+    [1] Put 1 { $tobacco } bale on its market
+   *[other] Put { $n } { $tobacco } bales on their market
+}
+todo-credit = ${ $dollars } from the bank to { $seat }
+todo-harvest = Take { $seat }’s plantation off { $region }, its { $n ->
+    [1] { $tobacco } bale
+   *[other] { $n } { $tobacco } bales
+} to { $seat }’s stock
+todo-bare-harvest = Take { $seat }’s bare plantation off { $region }, ${ $dollars } from the bank to { $seat }
+todo-sown = Put a plantation of { $seat } in { $region }, row { $row }, on Seed (if one stands there, the row moves one place on), ${ $dollars } to the bank
+todo-sown-neutral = Put a neutral plantation in { $region }, row { $row }, on Seed (if one stands there, the row moves one place on)
+todo-bought = 1 { $tobacco } bale from the market to { $seat }, ${ $dollars } to the bank
+todo-sold = 1 { $tobacco } bale of { $seat } to the market, ${ $dollars } to { $seat }
+todo-rolled = Turn over the { $cigar } of { $seat }, its bales to the discards; { $seat } goes { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} on{ $dollars ->
+    [0] {""}
+   *[other] {" "}and gets ${ $dollars }
+}

@@ -622,3 +622,58 @@ luck-first = Qui commence ?
 luck-die = Que montre le dé ?
 luck-cube = Que sort-on du sac ?
 luck-event = Quel évènement est retourné ?
+
+# À la vraie table : ce que font les mains.
+todo-dealt = Posez la tuile { $cigar } devant { $seat }
+todo-opened-seed = Posez une plantation de { $seat } en { $region }, rangée { $row }, à la Semence, { $dollars } $ à la banque
+todo-opened-growth = Posez une plantation de { $seat } en { $region }, rangée { $row }, à la Pousse, { $dollars } $ à la banque
+todo-grew = Posez 1 balle { $tobacco } chez { $seat } en { $region }, rangée { $row }
+todo-grew-neutral = Posez 1 balle { $tobacco } sur la plantation neutre en { $region }, rangée { $row }
+todo-wasted = 1 balle { $tobacco } à la défausse : rien ne pousse en { $region }
+todo-ripe = Elle est pleine : passez à la Récolte la plantation de { $seat } en { $region }, rangée { $row }, et à la Pousse celle de la Semence derrière elle
+todo-ripe-neutral = Elle est pleine : retirez la plantation neutre en { $region }, rangée { $row }, et passez à la Pousse celle de la Semence derrière elle
+todo-gnawed = { $n ->
+    [0] Il n’y a rien à manger chez { $seat } en { $region }, rangée { $row }
+    [1] Retirez 1 balle { $tobacco } chez { $seat } en { $region }, rangée { $row }
+   *[other] Retirez { $n } balles { $tobacco } chez { $seat } en { $region }, rangée { $row }
+}
+todo-gnawed-neutral = { $n ->
+    [0] Il n’y a rien à manger sur la plantation neutre en { $region }, rangée { $row }
+    [1] Retirez 1 balle { $tobacco } de la plantation neutre en { $region }, rangée { $row }
+   *[other] Retirez { $n } balles { $tobacco } de la plantation neutre en { $region }, rangée { $row }
+}
+todo-gnawed-stock = { $n ->
+    [0] Il n’y a rien à manger dans le stock de { $seat }
+    [1] Retirez 1 balle du stock de { $seat }
+   *[other] Retirez { $n } balles du stock de { $seat }
+}
+todo-customs = Posez la tuile Douane sur le marché en { $region }
+todo-customs-lifted = Retirez la tuile Douane en { $region }
+todo-bargain-neutral = Posez la tuile Occasion en { $region }, rangée { $row }, à la Semence
+todo-fashion = { $n ->
+    [0] Le marché des balles { $tobacco } est vide : rien à déplacer
+    [1] Retirez 1 balle { $tobacco } du marché
+   *[other] Retirez { $n } balles { $tobacco } du marché
+}
+todo-glut = { $n ->
+    [0] Aucune balle { $tobacco } n’arrive : rien à déplacer
+    [1] Posez 1 balle { $tobacco } sur le marché
+   *[other] Posez { $n } balles { $tobacco } sur le marché
+}
+todo-credit = { $dollars } $ de la banque pour { $seat }
+todo-harvest = Retirez la plantation de { $seat } en { $region }, { $n ->
+    [1] sa balle { $tobacco }
+   *[other] ses { $n } balles { $tobacco }
+} dans le stock de { $seat }
+todo-bare-harvest = Retirez la plantation vide de { $seat } en { $region }, { $dollars } $ de la banque pour { $seat }
+todo-sown = Posez une plantation de { $seat } en { $region }, rangée { $row }, à la Semence (s’il y en a une, la rangée avance d’une place), { $dollars } $ à la banque
+todo-sown-neutral = Posez une plantation neutre en { $region }, rangée { $row }, à la Semence (s’il y en a une, la rangée avance d’une place)
+todo-bought = 1 balle { $tobacco } du marché pour { $seat }, { $dollars } $ à la banque
+todo-sold = 1 balle { $tobacco } de { $seat } au marché, { $dollars } $ pour { $seat }
+todo-rolled = Retournez la tuile { $cigar } de { $seat }, ses balles à la défausse ; { $seat } avance de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $dollars ->
+    [0] {""}
+   *[other] {" "}et reçoit { $dollars } $
+}

@@ -544,3 +544,38 @@ luck-cargo = Which cargo is turned up?
 luck-draw = Which cargo tile did you draw?
 luck-first = Who gets the slate and begins?
 luck-reveal = Which event tile is turned up?
+
+# At the real table: what hands do there.
+todo-arrived = Put a ship of value { $n } at quay { $quay }
+todo-dealt = Lay { $cargo } at quay { $quay }
+todo-stocked = Lay the { $cargo } of { $seat } at quay { $quay }
+todo-card = Lay the { $card } before { $seat }
+todo-cards-back = Give { $seat } all Relations cards back
+todo-boarded = Put a porter of { $seat } at quay { $quay }
+todo-moved = Move a porter of { $own ->
+    [yes] { $seat }
+   *[no] { $other }
+} from quay { $quay } to quay { $to }
+todo-sent-home = Give { $other } back a porter from quay { $quay }
+todo-sailed = Discard the ship of value { $n } from quay { $quay }, all porters home, its cargo under the pile: { $cargo }
+todo-cargo-lost = Not under the pile, but out of the game: { $cargo }
+todo-bonus = { $seat } goes { $points } on, for { $n } { $n ->
+    [1] porter
+   *[other] porters
+}
+todo-commission = { $n ->
+    [0] { $seat } has nothing to pay the commission with
+   *[other] { $seat } goes { $n } back, for the commission
+}
+todo-slate = Give { $other } the slate
+todo-revealed = Turn up an event tile: { $event }
+todo-won = Give { $seat } the tile { $event }; { $seat } goes { $n } back
+todo-event = Lay { $event } at quay { $quay }
+todo-burnt = Discard the ship, all porters home, its cargo under the pile: { $cargo }
+todo-lost = The ship and its { $cargo } out of the game, all porters home
+todo-mutinied = Give { $seat } back a porter from quay { $quay }
+todo-claimed-from = { $n ->
+    [0] { $seat } has nothing for the claim
+   *[other] { $seat } goes { $n } back, by the claim
+}
+todo-claimed = { $seat } goes { $n } on, by the claim

@@ -544,3 +544,38 @@ luck-cargo = Quelle marchandise est retournée ?
 luck-draw = Quelle tuile de marchandise avez-vous piochée ?
 luck-first = Qui reçoit l’ardoise et commence ?
 luck-reveal = Quelle tuile d’évènement est retournée ?
+
+# À la vraie table : ce que font les mains.
+todo-arrived = Posez un navire de valeur { $n } au quai { $quay }
+todo-dealt = Posez au quai { $quay } : { $cargo }
+todo-stocked = Posez au quai { $quay } la tuile de { $seat } : { $cargo }
+todo-card = Posez devant { $seat } la carte { $card }
+todo-cards-back = Rendez à { $seat } toutes ses cartes Relations
+todo-boarded = Posez un porteur de { $seat } au quai { $quay }
+todo-moved = Déplacez un porteur de { $own ->
+    [yes] { $seat }
+   *[no] { $other }
+} du quai { $quay } au quai { $to }
+todo-sent-home = Rendez à { $other } un porteur du quai { $quay }
+todo-sailed = Défaussez le navire de valeur { $n } du quai { $quay }, rendez les porteurs, la marchandise sous la pile : { $cargo }
+todo-cargo-lost = Pas sous la pile, mais hors du jeu : { $cargo }
+todo-bonus = { $seat } avance de { $points } pour { $n } { $n ->
+    [one] porteur
+   *[other] porteurs
+}
+todo-commission = { $n ->
+    [0] { $seat } n’a rien pour payer la commission
+   *[other] { $seat } recule de { $n } pour la commission
+}
+todo-slate = Donnez l’ardoise à { $other }
+todo-revealed = Dévoilez une tuile Événement : { $event }
+todo-won = Donnez à { $seat } la tuile « { $event } » ; { $seat } recule de { $n }
+todo-event = Posez « { $event } » au quai { $quay }
+todo-burnt = Défaussez le navire, rendez les porteurs, la marchandise sous la pile : { $cargo }
+todo-lost = Le navire et sa marchandise ({ $cargo }) hors du jeu, rendez les porteurs
+todo-mutinied = Rendez à { $seat } un porteur du quai { $quay }
+todo-claimed-from = { $n ->
+    [0] { $seat } n’a rien à céder pour la créance
+   *[other] { $seat } recule de { $n } par la créance
+}
+todo-claimed = { $seat } avance de { $n } par la créance

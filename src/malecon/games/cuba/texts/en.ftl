@@ -1024,3 +1024,38 @@ luck-first = Who goes first?
 luck-ship = Which ship comes?
 luck-bill = Which bill is turned up?
 outcome-ship = { $cargo }
+
+# At the real table: what hands do there.
+todo-played = Lay { the-card } before { $seat }
+todo-worker = Stand the pawn of { $seat } on { $field }
+todo-watered = 1 water of { $seat } back to the reserve, for { $field }
+todo-thing = { $n } { $thing } to the yard of { $seat }{ $source-word ->
+    [start] {""}
+   *[other] {" "}({ $source })
+}
+todo-sold = { $n } { $thing } of { $seat } to the market, { some-pesos } to { $seat }
+todo-bought = { $n } { $thing } from the market to { $seat }, { some-pesos } to the bank
+todo-construction = { some-pesos } of { $seat } to the bank, by the construction law
+todo-built = Lay { the-building } on { $field } of { $seat }, what it cost to the reserve
+todo-spent = { $n } { $thing } of { $seat } to the reserve ({ $building })
+todo-stored = { $n } { $thing } of { $seat } from the yard into the warehouse
+todo-vetoed = Take the bill out of the game: { $law }
+todo-beckoned = Lay ship { $ship } on the sea before Cuba
+todo-loaded = { $n } { $thing } of { $seat } onto the ship at dock { $dock }; { $seat } goes { some-points } on
+todo-pesos = { $n ->
+    [1] 1 peso
+   *[other] { $n } pesos
+} from the bank to { $seat } ({ $source })
+todo-points = { $seat } goes { some-points } on ({ $source })
+todo-first = Give { $seat } the First player card
+todo-enacted = Lay it among the laws in force: { $law }
+todo-paid-tax = { some-pesos } of tax from { $seat } to the bank
+todo-paid-duty = { $n } { $thing } of duty from { $seat } to the reserve
+todo-market-loses = { $n } { $thing } from the market to the reserve
+todo-market-gains = { $n } { $thing } from the reserve to the market
+todo-spoiled = { $n } { $thing } from the yard of { $seat } to the reserve
+todo-sailed = Take ship { $ship } off dock { $dock } and put it under the stack, its cargo to the reserve
+todo-arrived = { $dock ->
+    [0] Lay ship { $ship } on the sea
+   *[other] Move ship { $ship } to dock { $dock }
+}

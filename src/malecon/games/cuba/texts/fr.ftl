@@ -1101,3 +1101,38 @@ luck-first = Qui commence ?
 luck-ship = Quel navire arrive ?
 luck-bill = Quel projet de loi est retourné ?
 outcome-ship = { $cargo }
+
+# À la vraie table : ce que font les mains.
+todo-played = Posez { the-card } devant { $seat }
+todo-worker = Posez le pion de { $seat } sur { $field }
+todo-watered = 1 eau de { $seat } à la réserve, pour { $field }
+todo-thing = { $n } { $thing } dans la cour de { $seat }{ $source-word ->
+    [start] {""}
+   *[other] {" "}({ $source })
+}
+todo-sold = { $n } { $thing } de { $seat } au marché, { some-pesos } pour { $seat }
+todo-bought = { $n } { $thing } du marché pour { $seat }, { some-pesos } à la banque
+todo-construction = { some-pesos } de { $seat } à la banque (loi sur la construction)
+todo-built = Posez { the-building } sur { $field } chez { $seat }, son coût à la réserve
+todo-spent = { $n } { $thing } de { $seat } à la réserve ({ $building })
+todo-stored = { $n } { $thing } de { $seat } de la cour à l’entrepôt
+todo-vetoed = Retirez du jeu le projet de loi : { $law }
+todo-beckoned = Posez en mer le navire { $ship }
+todo-loaded = { $n } { $thing } de { $seat } sur le navire du quai { $dock } ; { $seat } avance de { some-points }
+todo-pesos = { $n } { $n ->
+    [one] peso
+   *[other] pesos
+} de la banque pour { $seat } ({ $source })
+todo-points = { $seat } avance de { some-points } ({ $source })
+todo-first = Donnez à { $seat } la carte Premier joueur
+todo-enacted = Posez parmi les lois en vigueur : { $law }
+todo-paid-tax = { some-pesos } de taxe de { $seat } à la banque
+todo-paid-duty = { $n } { $thing } de redevance de { $seat } à la réserve
+todo-market-loses = { $n } { $thing } du marché à la réserve
+todo-market-gains = { $n } { $thing } de la réserve au marché
+todo-spoiled = { $n } { $thing } de la cour de { $seat } à la réserve
+todo-sailed = Retirez le navire { $ship } du quai { $dock } et glissez-le sous la pile, sa cargaison à la réserve
+todo-arrived = { $dock ->
+    [0] Posez en mer le navire { $ship }
+   *[other] Déplacez le navire { $ship } au quai { $dock }
+}
