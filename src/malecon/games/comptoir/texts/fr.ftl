@@ -559,7 +559,10 @@ todo-moved = Déplacez un porteur de { $own ->
 todo-sent-home = Rendez à { $other } un porteur du quai { $quay }
 todo-sailed = Défaussez le navire de valeur { $n } du quai { $quay }, rendez les porteurs, la marchandise sous la pile : { $cargo }
 todo-cargo-lost = Pas sous la pile, mais hors du jeu : { $cargo }
-todo-bonus = { $seat } avance de { $points } pour { $n } { $n ->
+todo-bonus = { $points } { $points ->
+    [one] prime
+   *[other] primes
+} à { $seat } pour { $n } { $n ->
     [one] porteur
    *[other] porteurs
 }
