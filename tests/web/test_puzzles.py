@@ -90,6 +90,10 @@ def test_a_turn_is_judged_and_explained(tmp_path: Any) -> None:
             number = next(n for n, one in enumerate(known, 1) if one.line and one.line[0][0] == one.seat)
             puzzle = known[number - 1]
             id = opened(ana, number)
+            asked = ana.post(f"/t/{id}/hint", data={"seat": str(puzzle.seat)})
+            assert asked.status_code == 400, "nobody helps"
+            assert "puzzle" in asked.text
+            assert f'action="/t/{id}/hint"' not in ana.get(f"/t/{id}").text
             play(ana, id, getattr(puzzle, choice))
             if choice == "best":
                 for seat, text in puzzle.line:

@@ -61,6 +61,11 @@ def played(table: Table) -> bool:
     return len(table.line) > start + len(moves) or not (own in table.actors or table.paused == own)
 
 
+def unsolved(table: Table) -> bool:
+    """Whether the turn is still to be found: nobody helps."""
+    return is_puzzle(table) and not played(table)
+
+
 def judged(puzzle: Puzzle, moves: Sequence[str], state: State, seat: int, seed: str) -> Verdict:
     """How good a turn was; runs in a thinker's process."""
     return grade(puzzle, moves, seed)

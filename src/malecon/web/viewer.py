@@ -145,6 +145,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         same=table.same,
         seated=eyes.seated,
         tournament=str(table.setup.settings.get(BELONGS, "")),
+        helped=not puzzling.unsolved(table),
         puzzle=f"/t/{table.setup.id}/puzzle" if puzzling.played(table) and eyes.held else "",
         beside=real,
     )

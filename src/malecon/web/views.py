@@ -386,6 +386,7 @@ class TableView:
     same: str  # the table of the same deal again, or ""
     seated: tuple[str, ...]  # at which of these the viewer sits already
     tournament: str = ""  # the one this table belongs to
+    helped: bool = True  # hints are given
     puzzle: str = ""  # where it is told how good the turn of a puzzle was, once that is played
     beside: Beside | None = None  # only at a real table that the program accompanies
 

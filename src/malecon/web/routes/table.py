@@ -14,7 +14,7 @@ from malecon.table import coaching, keys, log
 from malecon.table.refused import Refused
 from malecon.table.store import Stale
 from malecon.table.table import Table
-from malecon.web import measures, page
+from malecon.web import measures, page, puzzling
 from malecon.web.advice import advise, glance
 from malecon.web.bounds import CHAT, HINTS, HINTS_AT_ONCE, SETTINGS
 from malecon.web.foresight import Foresight, foresight
@@ -207,6 +207,8 @@ async def hint(request: Request, id: str) -> Response:
     seat = here.seat(data)
     if seat not in here.table.actors:
         raise Refused("not-your-turn")
+    if puzzling.unsolved(here.table):
+        raise Refused("puzzle-hint")
     n = here.table.n
     guest = keys.fingerprint(here.guest.key)
     with hold(request, HINTS_AT_ONCE):

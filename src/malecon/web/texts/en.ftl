@@ -379,6 +379,7 @@ refused-chat-full = This table has said enough.
 refused-no-bot-here = A bot can’t take that seat.
 refused-still-here = That person is still here.
 refused-no-such-moment = The game has no such moment.
+refused-puzzle-hint = This is a puzzle: the best turn is told once you have played yours.
 refused-no-hint = No hint could be found in time.
 refused-long-record = That record has { $n } lines; the longest that is read here has { $most }.
 refused-no-record = That is no record: it must be a text file that Malecón saved.

@@ -375,6 +375,7 @@ refused-chat-full = Cette table en a assez dit.
 refused-no-bot-here = Un robot ne peut pas prendre cette place.
 refused-still-here = Cette personne est encore là.
 refused-no-such-moment = La partie n’a pas ce moment.
+refused-puzzle-hint = C’est une énigme : le meilleur tour est dévoilé une fois le vôtre joué.
 refused-no-hint = Aucun conseil trouvé à temps.
 refused-long-record = Cette partie a { $n } lignes ; la plus longue qu’on lise ici en a { $most }.
 refused-no-record = Ce n’est pas une partie : il faut un fichier texte enregistré par Malecón.
