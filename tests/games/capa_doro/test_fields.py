@@ -38,7 +38,7 @@ def test_only_ones_own_on_harvest() -> None:
 # --- sowing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("region", "price"), [("asia", 2), ("south-asia", 3), ("africa", 5), ("central-america", 4)])
+@pytest.mark.parametrize(("region", "price"), [("asia", 2), ("south-asia", 4), ("africa", 5), ("central-america", 3)])
 def test_sowing_costs_the_regions_price(region: str, price: int) -> None:
     state = play(position(), f"sow {region} 1")
     assert dollars(state) == 15 - price
@@ -57,7 +57,7 @@ def test_twice_a_turn_at_most() -> None:
 
 def test_one_needs_the_money_and_a_plantation_in_hand() -> None:
     state = position(seat(dollars=3), seat(), seat())
-    assert {move.split()[1] for move in may(state, "sow")} == {"asia", "south-asia"}
+    assert {move.split()[1] for move in may(state, "sow")} == {"asia", "central-america"}
     with pytest.raises(Illegal, match=r"Africa costs \$5, you have \$3"):
         state.play("sow africa 1")
     state = position(asia=["0 0 0", "0 0 0"], south_asia=["0 - -"])

@@ -61,7 +61,7 @@ def test_seed_in_turn_order_growth_in_reverse_both_paid() -> None:
     assert order == [1, 2, 0, 0, 2, 1]
     assert line(state, "asia", 4) == "- 1 -"
     assert line(state, "asia", 2) == "1 - -"
-    assert [seat["dollars"] for seat in state.data()["seats"]] == [15 - 2 - 3, 15 - 2 - 2, 15 - 5 - 5]
+    assert [seat["dollars"] for seat in state.data()["seats"]] == [15 - 2 - 4, 15 - 2 - 2, 15 - 5 - 5]
     assert [seat["plantations"] for seat in state.data()["seats"]] == [5, 5, 5]
     assert state.actor == CHANCE
     assert may(state)[0] == "die 1"

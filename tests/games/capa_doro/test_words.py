@@ -48,8 +48,8 @@ def test_a_refusal_speaks_the_language(lang: str) -> None:
     assert (
         why
         == {
-            "en": "1 gold bale costs $7, you have $0: sell something first.",
-            "fr": "1 balle dorée coûte 7\xa0$, vous avez 0\xa0$\xa0: vendez d’abord quelque chose.",
+            "en": "1 gold bale costs $5, you have $0: sell something first.",
+            "fr": "1 balle dorée coûte 5\xa0$, vous avez 0\xa0$\xa0: vendez d’abord quelque chose.",
         }[lang]
     )
 
@@ -59,7 +59,7 @@ def test_the_rules_page_shows_the_numbers_that_are_played(lang: str) -> None:
     page = GAME.rulebook(lang)
     assert "{" not in page
     assert page.count("\n| A |") == page.count("\n| B |") == page.count("\n| C |") == 12
-    assert "`8 7 6 5 4 3 | 2 1`" in page
+    assert "`7 7 6 5 4 3 | 2 1`" in page
     varied = GAME.vary({"cigar.a.minuto.points": 99})
     assert "| A | Minuto | ooo | 99 |" in varied.rulebook(lang)
 
