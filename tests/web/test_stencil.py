@@ -91,6 +91,24 @@ def test_a_page_is_drawn_from_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert found[True] > 4 * found[False] > 0
 
 
+@pytest.mark.parametrize("game", malecon.games())
+def test_every_part_of_a_page_can_be_found_again(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that the cutter doesn't understand would only make every drawing slow."""
+    lost: set[str] = set()
+    made = Stencils.key
+
+    def noted(name: str, values: tuple[object, ...], stamp: object) -> object:
+        key = made(name, values, stamp)
+        if key is None:
+            lost.add(name)
+        return key
+
+    monkeypatch.setattr(Stencils, "key", staticmethod(noted))
+    for table in list(played(game, tmp_path, 24))[::8]:
+        drawn(table, EYES[1])
+    assert not lost
+
+
 def test_no_more_is_kept_than_there_is_room_for() -> None:
     kept = Kept(most=300)
     for number in range(50):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
 from contextvars import Context
 from dataclasses import replace
@@ -28,6 +27,7 @@ from malecon.web.bounds import Sizes
 from malecon.web.club import Club
 from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
+from malecon.web.line import line_of
 from malecon.web.others import Others, Seen, others_of
 from malecon.web.presence import LATELY, Lately
 from malecon.web.reviewing import Reviewing
@@ -162,7 +162,7 @@ class Rooms:
     def eyes(self, table: Table, held: tuple[int, ...], guest: Guest | Viewer) -> Eyes:
         """Who looks, with what this server remembers of them."""
         if not held:
-            return Eyes((), guest.lang)  # a hundred of them may watch one table
+            return Eyes((), guest.lang)
         room = self.room(table.setup.id)
         facing = room.facing.get(keys.fingerprint(guest.key)) if len(held) > 1 else None
         base = guest.base if table.waiting and held else ""
@@ -311,10 +311,18 @@ class Rooms:
         room.clicked = measures.click.get()
         room.told = max(room.told, held.number if held else 0)
         room.drawn.clear()
-        for viewer in room.viewers:
-            viewer.news.set()
+        if not room.telling:
+            room.telling = True
+            asyncio.get_running_loop().call_soon(self._tell, id, room)
         for listener in room.listeners:
             listener.news.set()
+
+    def _tell(self, id: str, room: Room) -> None:
+        """Shows who watches what changed, all at once; each page's own task does it where that can't be."""
+        room.telling, table = False, self.house.held(id)
+        for viewer in room.viewers:
+            if table is None or not viewer.take(self.drawing, table, room.clicked):
+                viewer.news.set()
 
     async def watch(self, id: str, socket: WebSocket, viewer: Viewer) -> None:
         """Keeps one page up to date until it is closed."""
@@ -322,6 +330,7 @@ class Rooms:
         if len(room.viewers) >= self.most:
             await socket.close(1013)
             return
+        viewer.line = line_of(socket)
         room.viewers.add(viewer)
         self.came_or_went(id)
         sender = asyncio.create_task(self._send(id, socket, viewer))
@@ -347,12 +356,14 @@ class Rooms:
                 table = self.house.held(id) or await self.table(id)
                 eyes = await self.well_known(table, viewer.held, viewer)
                 clicked, drawn = self.room(id).clicked, self.drawing(table, eyes)
+                if drawn is viewer.shown:
+                    continue
                 message = drawn.since(viewer.shown) if viewer.shown else drawn.whole
-                async with asyncio.timeout(PATIENCE):
-                    await socket.send_text(message)
+                with viewer.sending():
+                    async with asyncio.timeout(PATIENCE):
+                        await socket.send_text(message)
                 viewer.shown = drawn
-                if clicked is not None:
-                    measures.SEEN.observe(time.perf_counter() - clicked)
+                measures.seen(clicked)
             except (TimeoutError, WebSocketDisconnect, RuntimeError):
                 with contextlib.suppress(Exception):
                     await socket.close()

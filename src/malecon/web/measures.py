@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Literal
@@ -32,6 +33,12 @@ ERRORS = Counter("malecon_errors", "Requests that failed by a fault of ours.")
 
 # When the request began that is being answered, where it may change something.
 click: ContextVar[float | None] = ContextVar("click", default=None)
+
+
+def seen(clicked: float | None) -> None:
+    """A page has what was asked for then."""
+    if clicked is not None:
+        SEEN.observe(time.perf_counter() - clicked)
 
 
 def shown() -> bytes:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from malecon.table.table import Table
+from malecon.web import measures
 from malecon.web.drawn import Drawn
+from malecon.web.line import Line
 from malecon.web.viewer import Eyes
 
 
@@ -22,6 +27,32 @@ class Viewer:
     muted: frozenset[int] | None = None
     shown: Drawn | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    # Where the house serves it itself; and whether a message for it is on its way, so that none may overtake it.
+    line: Line | None = None
+    busy: bool = False
+
+    def take(self, draw: Callable[[Table, Eyes], Drawn], table: Table, clicked: float | None) -> bool:
+        """Shows who only watches the table as it is now, at once; not where the page shows nothing yet, its line isn't
+        free, or more has to be known first."""
+        if self.held or table.knows_all() or self.line is None or self.shown is None or self.busy:
+            return False
+        try:
+            drawn = draw(table, Eyes((), self.lang))
+            if drawn is not self.shown and not self.line.push(drawn.since(self.shown)):
+                return False
+        except Exception:
+            return False  # said where it is tried again
+        self.shown = drawn
+        measures.seen(clicked)
+        return True
+
+    @contextmanager
+    def sending(self) -> Iterator[None]:
+        self.busy = True
+        try:
+            yield
+        finally:
+            self.busy = False
 
 
 @dataclass(eq=False)
@@ -46,6 +77,8 @@ class Room:
     invites: dict[int, str] = field(default_factory=dict)
     facing: dict[str, int] = field(default_factory=dict)
     hints: dict[int, tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=dict)
+    # What changed is about to be told.
+    telling: bool = False
     # The last row that the people here were told of, and when it was asked for.
     told: int = 0
     clicked: float | None = None

@@ -28,6 +28,7 @@ from malecon.table.thinking import Thinkers
 from malecon.web import measures, notes, quotas
 from malecon.web.app import create
 from malecon.web.bounds import open_files
+from malecon.web.line import Line
 from malecon.web.patience import Patient
 from malecon.web.quotas import Quotas
 
@@ -71,6 +72,7 @@ def serve(
         factory=workers > 1,
         workers=workers,
         http=Patient,
+        ws=Line,
         log_config=notes.settings(log),
         log_level="warning",
         access_log=False,

@@ -96,16 +96,9 @@ class Stencils(Extension):
 
     def part(self, name: str, values: tuple[Any, ...], stamp: Any, things: Any, caller: Callable[[], str]) -> str:
         """The part as it was drawn for the same values, or drawn now."""
-        if type(stamp) is not bytes:
-            return caller()  # a drawing that doesn't say what it is of
-        try:
-            key: tuple[Any, ...] = (name, stamp, marshal.dumps(values, 2))
-        except ValueError:
-            key = (name, stamp, values)
-            try:
-                hash(values)  # of a page's own frozen things
-            except (TypeError, UndefinedError):
-                return caller()
+        key = self.key(name, values, stamp)
+        if key is None:
+            return caller()
         noting = type(things) is Things
         for names, drawn in self.kept.get(key) or ():
             if not names or (noting and all(things.get(id) == said for id, said in names.items())):
@@ -113,6 +106,21 @@ class Stencils(Extension):
                     things.asked.update(names)
                 return cast(str, drawn)
         return self._draw(key, things if noting else None, caller)
+
+    @staticmethod
+    def key(name: str, values: tuple[Any, ...], stamp: Any) -> tuple[Any, ...] | None:
+        """By what a part is found again; None where it can't be, as its values can't be compared."""
+        if type(stamp) is not bytes:
+            return None  # a drawing that doesn't say what it is of
+        try:
+            return (name, stamp, marshal.dumps(values, 2))
+        except ValueError:
+            values = tuple(tuple(value) if type(value) is list else value for value in values)
+            try:
+                hash(values)  # of a page's own frozen things
+            except (TypeError, UndefinedError):
+                return None
+            return (name, stamp, values)
 
     def _draw(self, key: Any, things: Things | None, caller: Callable[[], str]) -> str:
         names: dict[str, str] = {}
@@ -153,6 +161,10 @@ class Cutter:
         self.environment, self.name, self.template = environment, name, template
         self.count = 0
         self.macros = {macro.name: Asking(macro.body, _named(macro)).paths for macro in template.find_all(nodes.Macro)}
+        # What the template itself sets is asked for by its macros, too.
+        for one in template.body:
+            if isinstance(one, nodes.Assign) and isinstance(one.target, nodes.Name):
+                self.macros[one.target.name] = Asking([one.node]).paths
         self.imports = {one.target: one for one in template.find_all(nodes.Import)}
         alone = [one for one in template.find_all(nodes.FromImport) if not one.with_context]
         self.closed = {name if isinstance(name, str) else name[1] for one in alone for name in one.names}
