@@ -12,6 +12,7 @@ from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 from malecon.games.santiago.ahead import ahead as ahead
+from malecon.games.santiago.ledger import seen as seen
 from malecon.games.santiago.things import STOPS, fare
 from malecon.games.santiago.things import things as things
 from malecon.games.santiago.wants import quick as quick
