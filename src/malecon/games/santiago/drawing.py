@@ -119,6 +119,8 @@ def _stops(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -
             gift = [(symbol, _figure(numbers, number)) for symbol, number in GIFT[cuban]]
             place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": flower}
             gives = [o["move"] for o in offers if cuban == "el-zorro" and o["move"].startswith("give")]
+            # What the reserve has none of isn't to be had.
+            place["out"] = any(view["reserve"].get(symbol, 1) == 0 for symbol, _ in gift)
             place |= {"gift": gift, "other": first(offers, f"newspaper {cuban}", *gives)}
         out.append(place)
     return out
