@@ -41,6 +41,14 @@ class Hand:
     def __init__(self, page: Page, touch: bool) -> None:
         self.page, self.touch, self.presses = page, touch, 0
 
+    def point(self, name: str) -> None:
+        """The mouse rests on a thing until its card is there: that presses nothing."""
+        settled(self.page)
+        box = self.page.locator(f'#drawing [data-thing="{name}"] .reach').first.bounding_box()
+        assert box
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(self.page.locator(f"#card-{name}[data-peek]")).to_be_visible()
+
     def thing(self, name: str, swipe: bool = False) -> None:
         """A press on the board, where the thing is pressed. Swiping to another zone is no press."""
         settled(self.page)

@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 import malecon
 from tests.browser.conftest import PHONE, WIDE, Visit, own_turn, step
+from tests.browser.test_end import replay
 from tests.browser.test_hands import n_of, posted, sit_down
+from tests.browser.test_table import moment
 
 pytestmark = pytest.mark.browser
 OPEN = "details.card[open]:not([data-peek])"
@@ -178,3 +180,22 @@ def test_what_is_pointed_at_shows_as_a_ghost_and_goes_again(visit: Visit) -> Non
     page.mouse.move(5, 5)
     expect(ghosts).to_have_count(0)
     assert n_of(page) == n
+
+
+def test_the_number_of_a_turn_covers_no_owners_flag(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"{replay(page, 'santiago')}?at={moment('santiago')}")
+    page.click("button[name=others]")
+    own_turn(page)
+    expect(page.locator("#drawing .mark circle").first).to_be_visible()
+    covered = page.evaluate(
+        """() => {
+            const box = (el) => el.getBoundingClientRect();
+            const flags = [...document.querySelectorAll("#drawing [id^=owner-of-]")].map(box);
+            const marks = [...document.querySelectorAll("#drawing .mark circle")].map(box);
+            return [flags.length, marks.filter((a) => flags.some((b) =>
+                a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).length];
+        }"""
+    )
+    assert covered[0] > 3
+    assert covered[1] == 0

@@ -32,13 +32,26 @@ def leads_to(hand: Hand, building: str) -> str:
     return str(found.first.get_attribute("data-card"))
 
 
-def test_a_die_is_left_out_by_its_card_as_nothing_is_taken_back(hand: Hand) -> None:
+def test_a_die_is_left_out_once_its_card_is_read_as_nothing_is_taken_back(hand: Hand) -> None:
+    n = hand.n
+    if hand.touch:
+        hand.thing("die-sugar")
+        assert hand.n == n
+        hand.button(r"Leave .* finish\b.*no undo")
+    else:
+        hand.point("die-sugar")
+        told = hand.page.locator("#card-die-sugar[data-peek] .click")
+        expect(told).to_have_text(re.compile("One click: Leave .* finish. No undo."))
+        hand.thing("die-sugar")
+    over(hand)
+    assert hand.presses == (2 if hand.touch else 1)
+
+
+def test_a_click_too_quick_to_have_read_leaves_nothing_out(hand: Hand) -> None:
     n = hand.n
     hand.thing("die-sugar")
     assert hand.n == n
-    hand.button(r"Leave .* finish\b.*no undo")
-    over(hand)
-    assert hand.presses == 2
+    expect(hand.page.locator("#card-die-sugar[open]:not([data-peek]) .do")).to_be_visible()
 
 
 def test_a_stop_and_a_simple_building(hand: Hand) -> None:

@@ -53,7 +53,7 @@ TO_THE_END = """async () => {
 }"""
 
 
-def the_end(page: Page, game: str, players: int = 4) -> None:
+def the_end(page: Page, game: str, players: int = 4, goes_on: bool = True) -> None:
     """Takes the last decision of a game over and plays it to its end."""
     record = played(game, players)
     last = max(i for i, line in enumerate(record.moves) if line.seat >= 0)
@@ -62,7 +62,11 @@ def the_end(page: Page, game: str, players: int = 4) -> None:
     page.wait_for_selector("#table")
     at_once(page)
     page.evaluate(TO_THE_END)
-    page.wait_for_selector("#scores")
+    # The last position is seen for a moment; who has seen it goes on.
+    expect(page.locator("#drawing")).to_be_visible()
+    if goes_on:
+        page.click("#bar .to-scores")
+        page.wait_for_selector("#scores")
 
 
 def window(page: Page, size: tuple[int, int]) -> None:
@@ -170,13 +174,23 @@ def test_on_a_phone_the_first_column_stays(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_the_board_is_one_tap_away(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size={"width": size[0], "height": size[1]})
-    the_end(page, "santiago", 2)
-    expect(page.locator("#drawing")).to_be_hidden()
+    the_end(page, "santiago", 2, goes_on=False)
+    expect(page.locator("#scores")).to_be_hidden()
+    if size in DESKS:
+        # The result comes by itself,
+        expect(page.locator("#drawing")).to_be_hidden()
+    else:
+        # but not to who looks at the board.
+        page.click("#board")
+        page.wait_for_timeout(2700)
+        expect(page.locator("#scores")).to_be_hidden()
+        page.click("#bar .to-scores")
+    expect(page.locator("#scores")).to_be_visible()
     page.click("#end .to-board")
     expect(page.locator("#drawing")).to_be_in_viewport(ratio=0.99)
     expect(page.locator("#scores")).to_be_hidden()
     assert page.evaluate(SMALL, [11, 33] if size in DESKS else [12, 44]) == []
-    page.click("#end .to-scores")
+    page.click("#bar .to-scores")
     expect(page.locator("#scores")).to_be_visible()
     expect(page.locator("#drawing")).to_be_hidden()
     page.click("#act-review")

@@ -188,3 +188,15 @@ def test_a_delivery_leaves_no_mark_on_the_next_ships_dice() -> None:
                 assert not any(thing.startswith("die-") for thing in turn.things)
                 seen += any(one.text.startswith("deliver") for one in table.line[turn.first : turn.end])
     assert seen
+
+
+def test_what_came_to_others_and_left_them_is_told_to_all_who_saw_it() -> None:
+    """Hands are secret, but everybody sees what is taken and given: nothing is missing, nothing is told twice."""
+    [*_, (table, _)] = played("santiago", 2, every=1, most=160)
+    for who, first, end in turns(table.line):
+        if who == CHANCE:
+            continue
+        before, after = (holdings(table, table.at(at).data(), who) for at in (first, end))
+        for viewer in (None, 0, 1, 2):
+            told = Teller(table, viewer, "en", T).tell(who, first, end)
+            assert set(told.gains) == set(gained(table, before, after, "en"))

@@ -11,6 +11,7 @@ from malecon.core.state import CHANCE
 from malecon.core.story import Event
 from malecon.core.telling import sentence, without
 from malecon.table.table import Played, Table
+from malecon.web import board
 from malecon.web.offers import gained, holdings
 from malecon.web.story import chat, move_line, names_of, other_line, unveiled
 from malecon.web.views import ChatLine, LogLine, Turn
@@ -154,6 +155,9 @@ class Teller:
         # Luck that fell before anything was done is told first.
         begun = next((i for i, played in enumerate(moves) if played.seat == who), 0)
         held = [holdings(table, view, who) if who != CHANCE else {} for view in (before, after)]
+        # What a seat holds in secret is known by what everybody saw come and go.
+        came = {symbol: n for symbol, n in self._seen(who, moves).items() if symbol not in held[0]}
+        held = [{**dict.fromkeys(came, 0), **held[0]}, {**came, **held[1]}]
         return Turn(
             number=0,
             seat=who,
@@ -170,6 +174,15 @@ class Teller:
             omens=tuple(self._news(who, moves[:begun])),
             news=tuple(self._news(who, moves[begun:])),
         )
+
+    def _seen(self, who: int, moves: Sequence[Played]) -> Counter[str]:
+        """By symbols, what the viewer saw come to the seat and leave it: `seen` of the game's drawing."""
+        counted: Counter[str] = Counter()
+        seen = getattr(board.drawing_of(self.table.game), "seen", None)
+        events = [event for played in moves for event in played.events if event.seen_by(self.viewer)]
+        for symbol, n in (one for event in events for one in seen(event, who)) if seen else ():
+            counted[symbol] += n
+        return counted
 
     def _news(self, who: int, moves: Sequence[Played]) -> Iterator[str]:
         """What everybody is told of these moves at a glance, and what befell the seat by them; what speaks of the

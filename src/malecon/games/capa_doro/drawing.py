@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 from malecon.core.art.offers import Offer, first, why
@@ -63,6 +64,12 @@ def _places(
     return out
 
 
+def _purse(view: Mapping[str, Any], offers: Sequence[Offer]) -> float:
+    """What whose turn it is can pay, where there is anything to pay for."""
+    now = any(offer["move"] == "done" for offer in offers)
+    return float(view["seats"][view["turn"]]["dollars"]) if now else inf
+
+
 def _market(
     numbers: Numbers, region: str, tobacco: str, left: int, view: Mapping[str, Any], offers: Sequence[Offer]
 ) -> dict[str, Any]:
@@ -70,12 +77,13 @@ def _market(
     track = numbers.row(f"track.{tobacco}")
     filled = view["market"][tobacco]
     buy, sell = first(offers, f"buy {tobacco}"), first(offers, f"sell {tobacco}")
-    slots = []
+    slots, purse = [], _purse(view, offers)
     for i, price in enumerate(track):
         line, place = divmod(i, SLOTS_A_LINE)
         slots.append({
             "x": left + 12 + place * 66, "y": MARKET + 28 + line * 48, "price": price, "bale": i < filled,
             "offer": buy if i == filled - 1 else sell if i == filled else None,
+            "short": i == filled - 1 and not buy and price > purse,
         })  # fmt: skip
     return {
         "slots": slots, "discards": view["discards"][tobacco], "shut": view["customs"] == region,
@@ -91,7 +99,7 @@ def _regions(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer])
         left = 12 + i * WIDE
         out.append({
             "name": region, "tobacco": tobacco, "x": left, "rows": len(view["fields"][region]),
-            "price": numbers[f"price.{region}"],
+            "price": numbers[f"price.{region}"], "short": numbers[f"price.{region}"] > _purse(view, offers),
             "places": _places(region, left, view["fields"][region], offers),
             "market": _market(numbers, region, tobacco, left, view, offers),
             "offer": first(offers, f"drought {region}"),

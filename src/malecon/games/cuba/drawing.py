@@ -111,16 +111,25 @@ def _parliament(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offe
     return out
 
 
-def _site(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -> list[dict[str, Any]]:
+def _site(
+    numbers: Numbers, view: Mapping[str, Any], held: Mapping[str, Any], offers: Sequence[Offer]
+) -> list[dict[str, Any]]:
+    """What is left of each building and what it costs: thing, number, and whether too few of it are there."""
     out = []
     for i, building in enumerate(edition(view)):
         costs = {thing: numbers.values.get(f"building.{building}.{thing}", 0) for thing in THINGS[:3]}
-        cost = [(thing, n) for thing, n in costs.items() if n]
+        forbidden = why(offers, "build", f"build {building}")
+        short = {
+            thing
+            for thing, n in costs.items()
+            if forbidden and n > held["yard"].get(thing, 0) + held["warehouse"].get(thing, 0)
+        }
+        cost = [(thing, n, thing in short) for thing, n in costs.items() if n]
         out.append({
             "building": building, "left": view["site"][building], "cost": cost,
             "ribbon": signs.ribbon(numbers, building, view["options"]["edition"]),
             "x": 764 + i % 6 * 71, "y": 214 + i // 6 * 96, "offer": first(offers, f"build {building}"),
-            "why": why(offers, "build", f"build {building}"),
+            "why": forbidden,
         })  # fmt: skip
     return out
 
@@ -243,7 +252,7 @@ def scene(game: Game, view: dict[str, Any], offers: Sequence[Offer], lang: str, 
     others = [seat for seat in range(len(view["seats"])) if seat != own]
     return {
         "harbour": _harbour(game.numbers, view, offers), "market": _market(game.numbers, view, offers),
-        "parliament": _parliament(game.numbers, view, offers), "site": _site(game.numbers, view, offers),
+        "parliament": _parliament(game.numbers, view, offers), "site": _site(game.numbers, view, held, offers),
         "own": own, "fields": _fields(held, offers), "hand": _hand(held, offers),
         "boards": _boards(game.numbers, view, held, offers),
         "store": _store(held, view["supply"], offers), "round": view["round"], "rounds": view["options"]["rounds"],

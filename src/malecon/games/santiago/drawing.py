@@ -12,6 +12,7 @@ from malecon.core.art.zones import Zone, whole
 from malecon.core.game import Game
 from malecon.core.numbers import Numbers
 from malecon.games.santiago.ahead import ahead as ahead
+from malecon.games.santiago.ledger import seen as seen
 from malecon.games.santiago.things import STOPS, fare
 from malecon.games.santiago.things import things as things
 from malecon.games.santiago.wants import quick as quick
@@ -118,6 +119,8 @@ def _stops(numbers: Numbers, view: Mapping[str, Any], offers: Sequence[Offer]) -
             gift = [(symbol, _figure(numbers, number)) for symbol, number in GIFT[cuban]]
             place |= {"card": _portrait(stop), "down": view["down"][stop - 1], "flower": flower}
             gives = [o["move"] for o in offers if cuban == "el-zorro" and o["move"].startswith("give")]
+            # What the reserve has none of isn't to be had.
+            place["out"] = any(view["reserve"].get(symbol, 1) == 0 for symbol, _ in gift)
             place |= {"gift": gift, "other": first(offers, f"newspaper {cuban}", *gives)}
         out.append(place)
     return out

@@ -8,12 +8,13 @@ const card = (thing) => document.querySelector(`details.card[data-card="${CSS.es
 const thingOf = (el) => el.closest?.("[data-thing]");
 const things = (name) => document.querySelectorAll(`#drawing [data-thing="${CSS.escape(name)}"]`);
 export const open = () => document.querySelector("details.card[open]:not([data-peek])");
-let stepped;
+let stepped, peeked = 0;
 
 // --- one card at a time -----------------------------------------------------------------------------------------------
 export function show(thing, peek = false) {
   const found = card(thing) ?? plain(thing);
   if (!found) return;
+  if (peek && !found.matches("[data-peek]")) peeked = performance.now();
   close();
   found.open = true;
   found.toggleAttribute("data-peek", peek);
@@ -132,6 +133,13 @@ function direct(thing, finger) {
   return finger && only.closest("form").dataset.tap !== "quick" ? undefined : only;
 }
 
+// A whole turn that is never taken back is made by the click of who was pointing at it and has had the time to read so.
+const READ = 300;
+function read(thing, finger) {
+  const found = card(thing), whole = found?.querySelector(".control.one[data-tap=whole] .do");
+  return !finger && found?.matches("[data-peek]") && buttons(thing).length === 1 && performance.now() - peeked > READ ? whole : undefined;
+}
+
 let timer, finger = false, long;
 document.addEventListener("pointerdown", (event) => { finger = event.pointerType !== "mouse"; }, true);
 document.addEventListener("pointerover", (event) => {
@@ -176,9 +184,10 @@ export function pressed(event) {
   if (aimed) { aimed.querySelector(".do").click(); return true; }
   // A tick is found by its thing, too, where other things can be chosen beside them.
   if (tick_of(thing)) { point(thing); return true; }
-  const [button, other] = buttons(thing), mere = direct(thing, finger && event.detail > 0);
-  // A mere click does one thing and never ends the turn.
-  if (mere) { unlist(); move(mere.dataset.move.split(";")[0]); }
+  const byFinger = finger && event.detail > 0, [button, other] = buttons(thing), mere = direct(thing, byFinger), whole = event.detail && read(thing, byFinger);
+  // A mere click does one thing and never ends the turn, unless the card that was read says so.
+  if (whole) { unlist(); move(whole.dataset.move); }
+  else if (mere) { unlist(); move(mere.dataset.move.split(";")[0]); }
   else if (open()?.dataset.card === thing) { if (button && !other) button.click(); }
   else show(thing);
   return true;

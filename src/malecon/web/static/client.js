@@ -30,9 +30,10 @@ const meant = () => way() && `${way().form.action} ${way().textContent.trim()}`;
 
 function show(news) {
   const great = meant();
-  const before = places(), counts = tallies(), { turn } = table().dataset, before_it = step(), asked = document.getElementById("ask");
+  const before = places(), counts = tallies(), { turn, over } = table().dataset, before_it = step(), asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  if (over === undefined && "over" in table().dataset) past.last();
   if (great && meant() && meant() !== great) doze(way());
   if (step() !== before_it) anew();
   clocks();

@@ -3,23 +3,33 @@ import { svg } from "./motion.js";
 import { here } from "./server.js";
 import { face, place } from "./zones.js";
 
-// Each turn's number stands where it changed something, in its seat's colour: at the corner, where it covers no count.
+// Each turn's number stands where it changed something, in its seat's colour: at the corner where it covers least of what
+// stands or is written there, such as an owner's flag or a count.
+const R = 13;
+const corners = ({ x, y, width, height }) => [[x + width - 2, y + 2], [x + 2, y + 2], [x + width - 2, y + height - 2], [x + 2, y + height - 2]];
+const covers = ([cx, cy], at) => cx + R > at.x && cx - R < at.x + at.width && cy + R > at.y && cy - R < at.y + at.height;
+
 export function mark() {
   const board = document.getElementById("drawing");
   if (!board) return;
   board.querySelectorAll(".mark").forEach((each) => each.remove());
-  for (const turn of document.querySelectorAll("#seats .did[data-number]:not([data-number=''])")) {
+  const turns = [...document.querySelectorAll("#seats .did[data-number]:not([data-number=''])")].filter((turn) => turn.dataset.marks.trim());
+  const taken = turns.length ? [...board.querySelectorAll(".piece, .badge, text")].map(place) : [];
+  const numbers = []; // above every frame
+  for (const turn of turns) {
     for (const thing of turn.dataset.marks.split(" ").filter(Boolean)) {
       const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
       if (!at) continue;
-      const { x, y, width, height } = place(face(at));
+      const frame = place(face(at)), { x, y, width, height } = frame, count = (corner) => taken.filter((one) => covers(corner, one)).length;
+      const [cx, cy] = corners(frame).reduce((best, corner) => (count(corner) < count(best) ? corner : best));
       // What may be chosen keeps its own frame in sight: there the number alone stands at the corner.
-      const lit = at.matches("[data-move]") || at.querySelector("[data-move]");
-      board.append(svg("g", { class: "mark", "data-colour": turn.dataset.colour },
-        ...(lit ? [] : [svg("rect", { x, y, width, height, rx: 10 })]), svg("circle", { cx: x + width - 2, cy: y + 2, r: 13 }),
-        svg("text", { x: x + width - 2, y: y + 8 }, turn.dataset.number)));
+      const lit = at.matches("[data-move]") || at.querySelector("[data-move]"), marked = (...drawn) => svg("g", { class: "mark", "data-colour": turn.dataset.colour }, ...drawn);
+      if (!lit) board.append(marked(svg("rect", { x, y, width, height, rx: 10 })));
+      numbers.push(marked(svg("circle", { cx, cy, r: R }), svg("text", { x: cx, y: cy + 6 }, turn.dataset.number)));
+      taken.push({ x: cx - R, y: cy - R, width: 2 * R, height: 2 * R });
     }
   }
+  board.append(...numbers);
 }
 
 export async function then(at) {
@@ -46,4 +56,13 @@ export async function again(turns) {
     for (let at = first + 1; at <= end && !stopped; at++) { await then(at); await new Promise((go) => setTimeout(go, STEP)); }
   now();
   mark();
+}
+
+// When a game ends its last position is seen for a moment before the result; who presses anything stays with it until
+// they go on.
+const MOMENT = 2500;
+export function last() {
+  location.replace("#board");
+  const on = setTimeout(() => { if (location.hash === "#board") location.replace("#end"); }, MOMENT), stays = () => clearTimeout(on);
+  for (const kind of ["pointerdown", "keydown", "wheel"]) document.addEventListener(kind, stays, { once: true, capture: true });
 }

@@ -294,7 +294,7 @@ counts-by = { $what }, { $each }
 chances = Your chance to win
 review = Review this game
 the-board = The board
-the-scores = The scores
+see-result = See the result
 rematch = Rematch
 same-deal = Same deal again
 sit-at-rematch = Sit down at the rematch
@@ -835,3 +835,9 @@ refused-mail-not-sent = The mail could not be sent, and nothing was kept. Look a
 refused-no-push = This browser’s reminders go through a service that this house doesn’t know.
 help-reminders = Reminders
 help-reminders-text = If the house offers it, “Me” lets you choose to be told when it is your turn at a table over days and its page isn’t open: by e-mail, once you have confirmed the address, or by this browser. One reminder comes after a quiet time, one more when a quarter of your time is left. Stop them there, for a single table or altogether, or by the link in every mail.
+
+# The card of what a mouse points at, where one click is a whole turn
+one-click = { $lost ->
+    [yes] One click: { $what }. No undo.
+   *[no] One click: { $what }.
+}
