@@ -7,7 +7,7 @@ import { face, place } from "./zones.js";
 // stands or is written there, such as an owner's flag or a count.
 const R = 13;
 // Of what is large the corner is taken from within: a phone's zone may end with it.
-const corners = ({ x, y, width, height }, off = width < 200 ? 2 : R + 2) => [[x + width - off, y + off], [x + off, y + off], [x + width - off, y + height - off], [x + off, y + height - off]];
+const corners = ({ x, y, width, height }, off = width < 200 ? 2 : R + 2) => [[x + width - off, y + off], [x + off, y + off], [x + width - off, y + height - R], [x + off, y + height - R]];
 const covers = ([cx, cy], at) => cx + R > at.x && cx - R < at.x + at.width && cy + R > at.y && cy - R < at.y + at.height;
 
 export function mark() {
