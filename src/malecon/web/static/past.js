@@ -6,7 +6,8 @@ import { face, place } from "./zones.js";
 // Each turn's number stands where it changed something, in its seat's colour: at the corner where it covers least of what
 // stands or is written there, such as an owner's flag or a count.
 const R = 13;
-const corners = ({ x, y, width, height }) => [[x + width - 2, y + 2], [x + 2, y + 2], [x + width - 2, y + height - 2], [x + 2, y + height - 2]];
+// Of what is large the corner is taken from within: a phone's zone may end with it.
+const corners = ({ x, y, width, height }, off = width < 200 ? 2 : R + 2) => [[x + width - off, y + off], [x + off, y + off], [x + width - off, y + height - R], [x + off, y + height - R]];
 const covers = ([cx, cy], at) => cx + R > at.x && cx - R < at.x + at.width && cy + R > at.y && cy - R < at.y + at.height;
 
 export function mark() {
@@ -14,7 +15,7 @@ export function mark() {
   if (!board) return;
   board.querySelectorAll(".mark").forEach((each) => each.remove());
   const turns = [...document.querySelectorAll("#seats .did[data-number]:not([data-number=''])")].filter((turn) => turn.dataset.marks.trim());
-  const taken = turns.length ? [...board.querySelectorAll(".piece, .badge, text")].map(place) : [];
+  const taken = turns.length ? [...board.querySelectorAll(".piece, .badge, text")].map(place).filter(({ width }) => width < 70) : []; // not what is marked itself
   const numbers = []; // above every frame
   for (const turn of turns) {
     for (const thing of turn.dataset.marks.split(" ").filter(Boolean)) {
