@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 import malecon
+from malecon.core.texts import LANGUAGES
 from malecon.table.house import House, Wish
 from malecon.table.store import Store
 from malecon.table.table import Table
@@ -44,9 +46,9 @@ def played(game: str, folder: Path, moves: int) -> Iterator[Table]:
     ).table.setup.id
     for number in range(moves):
         table = house.table(id)
+        yield table
         if table.over:
             break
-        yield table
         if table.paused is not None:
             house.undo(id, table.paused, table.n, [0, 1]) if number % 5 == 0 else house.end_turn(
                 id, table.paused, table.n
@@ -68,6 +70,23 @@ def test_what_is_kept_is_what_would_be_drawn(game: str, tmp_path: Path, request:
     for one, said in zip(looked, kept, strict=True):
         assert said == drawn(*one)
     assert again == kept[::7]
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", malecon.games())
+def test_whole_games(game: str, lang: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The same of every position of a game to its end: who plays and who watches, in this language."""
+    tables = list(played(game, tmp_path, 2_000))
+    eyes = (Eyes((), lang), Eyes((0,), lang), Eyes((1,), lang))
+    kept = [digest(drawn(table, one)) for table in tables for one in eyes]
+    request.getfixturevalue("uncut")
+    assert kept == [digest(drawn(table, one)) for table in tables for one in eyes]
+    assert tables[-1].over
+
+
+def digest(html: str) -> str:
+    return sha256(html.encode()).hexdigest()
 
 
 def test_a_page_is_drawn_from_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,6 +87,9 @@ class Lexicon:
             raise Illegal.of("no-move-number", asked=move, most=self.size - 1)
         return self._texts[move]
 
+    def __contains__(self, text: str) -> bool:
+        return text in self._index
+
     def read(self, text: str) -> int:
         words = " ".join(text.lower().split())
         if words in self._index:
