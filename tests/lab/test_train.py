@@ -79,6 +79,22 @@ def test_only_what_is_better_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert json.loads((tmp_path / "better/round-2.json").read_text("utf-8"))["better"]
 
 
+def test_at_a_larger_table_the_old_one_must_not_win_among_new_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wins = {False: 60.0, True: 34.0}  # by whether it is the old one that is alone
+    monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
+    monkeypatch.setattr(lab, "contest_of", lambda contest, *_: Score(100, wins[contest.old is not None], 3))
+    three = Training("santiago", 3, rounds=1, games=10, playouts=1, proof=2, contest=2, seed=1)
+    assert three.steps() == 10 + 2 * 2
+    monkeypatch.setattr(lab, "present", lambda learning: (None,))
+    assert train(three, tmp_path / "spoils").best is None
+    wins[True] = 20.0
+    found = train(three, tmp_path / "better")
+    assert found.best == weights.read(tmp_path / "better/learnt-3.toml")
+    assert found.rounds[0]["turned_wins"] == 20
+
+
 def test_a_folder_is_of_one_training(tmp_path: Path) -> None:
     (tmp_path / "training.json").write_text('{"game": "other"}', "utf-8")
     with pytest.raises(malecon.Unknown, match="another training"):

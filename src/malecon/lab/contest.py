@@ -40,6 +40,12 @@ class Contest:
     def rules(self) -> Game:
         return malecon.game(self.game)
 
+    def turned(self) -> Contest:
+        """The old one alone among the new ones."""
+        return Contest(
+            self.game, self.players, f"{self.seed}/turned", self.old, self.new, self.old_playouts, self.new_playouts
+        )
+
     def judge(self, table: Table | None) -> Heuristic:
         rules = self.rules()
         return rules.tuned(self.players) if table is None else rules.learnt(self.players, table)
@@ -61,6 +67,11 @@ class Score:
     def better(self) -> bool:
         """Whether it wins more than its share, as sure as the interval is."""
         return self.interval[0] > 1 / self.players
+
+    @property
+    def ahead(self) -> bool:
+        """Whether it wins more than its share at all, sure or not."""
+        return self.wins * self.players > self.games
 
     def data(self) -> dict[str, Any]:
         return {

@@ -16,7 +16,7 @@ import malecon
 from malecon.core import weights
 from malecon.core.errors import Unknown, system
 from malecon.core.weights import Table
-from malecon.lab.contest import Contest, contest_of, equal_time
+from malecon.lab.contest import Contest, Score, contest_of, equal_time
 from malecon.lab.hands import hands
 from malecon.lab.learn import Found, Learning, fit, present
 from malecon.lab.lessons import Lesson, School, blocks, lessons
@@ -25,7 +25,8 @@ from malecon.lab.lessons import Lesson, School, blocks, lessons
 @dataclass(frozen=True)
 class Training:
     """What is trained: so many rounds, in each so many games to learn from, then `proof` games that show whether it is
-    better, in which the old judgement has `contest` playouts a choice and the new one the same time."""
+    better, in which the old judgement has `contest` playouts a choice and the new one the same time. At a table of more
+    than two there are as many games again, of an old one alone among new ones."""
 
     game: str
     players: int = 2
@@ -41,7 +42,11 @@ class Training:
 
     def steps(self) -> int:
         """How much there is to do, in games."""
-        return self.rounds * (self.games + self.proof)
+        return self.rounds * (self.games + self.proofs())
+
+    def proofs(self) -> int:
+        """Games of a round that show whether it is better."""
+        return self.proof if self.players == 2 else 2 * self.proof
 
 
 @dataclass(frozen=True)
@@ -152,7 +157,7 @@ def _contested(
     """What a round's weights win against the best so far."""
     file = folder / f"round-{number}.json"
     if file.is_file():
-        tell(training.proof)
+        tell(training.proofs())
         result: dict[str, Any] = json.loads(file.read_text("utf-8"))
         return result
     if found is None:
@@ -173,8 +178,23 @@ def _contested(
         "proof": score.games,
         **{key: value for key, value in score.data().items() if key != "games"},
     }
+    if training.players > 2:
+        result |= _turned(training, wanted, score, pool, tell)
     _write(file, json.dumps(result, indent=1))
     return result
+
+
+def _turned(
+    training: Training, contest: Contest, score: Score, pool: Executor | None, tell: Callable[[int], None]
+) -> dict[str, Any]:
+    """Among several who judge as before, one may win by what spoils the game where all judge like it: in Capa d'Oro one
+    won 45 of 100 games among three old ones, and an old one 32 of 40 among three like it. So the old one must not win
+    more than its share among the new ones."""
+    if not score.better:
+        tell(training.proof)
+        return {}
+    back = contest_of(contest.turned(), training.proof, pool, tell)
+    return {"turned_wins": back.wins, "turned_interval": list(back.interval), "better": not back.ahead}
 
 
 def _file(training: Training, number: int, table: Table, result: dict[str, Any]) -> str:
