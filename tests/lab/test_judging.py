@@ -7,7 +7,7 @@ import json
 import pytest
 
 import malecon
-from malecon.core.state import CHANCE
+from malecon.core.state import CHANCE, State
 from malecon.lab.judging import LEAST, SURE, Judged, Question, fortune, judge, questions
 from malecon.lab.review import Review, review
 from malecon.lab.scribe import write_down
@@ -40,18 +40,27 @@ def test_a_judgement_is_kept_as_it_is() -> None:
         world.play(found.best, found.seat)
 
 
+def outcomes(state: State) -> list[State]:
+    """What one draw may lead to."""
+    worlds = [state.copy() for _ in state.moves()]
+    for world, move in zip(worlds, state.moves(), strict=True):
+        world.step(move, CHANCE)
+    return worlds
+
+
+def decided(world: State) -> bool:
+    """Whether luck is done, and somebody has to choose."""
+    return world.actor >= 0 and len(world.moves(world.actor)) > 1
+
+
 def test_luck_is_what_it_brought_beside_what_it_might_have() -> None:
     """Of all outcomes of one draw, weighed, luck gives nothing in the mean."""
     state = malecon.game("capa-doro").start(players=2, seed=4)
     draws = malecon.Luck(1)
-    while not (state.actor == CHANCE and 1 < len(state.moves()) <= 6):
+    while not (state.actor == CHANCE and 1 < len(state.moves()) <= 6 and all(map(decided, outcomes(state)))):
         state.play(state.sample(draws) if state.actor == CHANCE else draws.choose(state.lean(state.actor)))
     gave, weights = [], state.weights()
-    for move in state.moves():
-        world = state.copy()
-        world.step(move, CHANCE)
-        while world.actor == CHANCE or len(world.moves(world.actor)) == 1:
-            world.step(world.moves(world.actor)[0], world.actor)
+    for world in outcomes(state):
         seat = world.actor
         question = Question(world, seat, world.lean(seat)[0], 1, state, 1)
         gave.append(fortune(question, "the same", 60, 9.0)[0][0])

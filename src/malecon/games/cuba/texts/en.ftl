@@ -607,7 +607,7 @@ why-sold-before = You sold { $thing } this turn: it isn’t bought back in it.
 why-too-dear = 1 { $thing } costs { $price } pesos, you have { $pesos }.
 why-marker = Somebody has taken that this round: the space is covered.
 why-markers = Two have taken that this round: both spaces are covered.
-why-not-cheapest = { $thing } isn’t the cheapest product in the market now: take one that is.
+why-not-cheapest = The cheapest product in the market now isn’t { $thing }: take one that is.
 why-none-left = { $building }: none is left to build.
 why-materials = { $building } costs { $n } { $thing }, you have { $have ->
     [0] none

@@ -179,6 +179,16 @@ story-arrived = { $dock ->
    *[other] Le bateau { $ship } arrive à l’emplacement { $dock } du port
 }
 
+todo-vetoed = Retirez du jeu la proposition de loi : { $law }
+todo-beckoned = Posez en haute mer le bateau { $ship }
+todo-loaded = { $n } { $thing } de { $seat } sur le bateau de l’emplacement { $dock } ; { $seat } avance de { some-points }
+todo-first = Donnez à { $seat } la carte de premier joueur
+todo-sailed = Retirez le bateau { $ship } de l’emplacement { $dock } et glissez-le sous la pile, sa cargaison à la réserve
+todo-arrived = { $dock ->
+    [0] Posez en haute mer le bateau { $ship }
+   *[other] Déplacez le bateau { $ship } à l’emplacement { $dock }
+}
+
 board-sea = Haute mer
 board-dock = Emplacement { $n }
 
