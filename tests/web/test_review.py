@@ -91,6 +91,13 @@ def test_a_record_is_reviewed_once_and_a_restart_goes_on(tmp_path: Path) -> None
         assert worst
         moment = ana.get(f"/t/{id}/review?at={worst[1]}").text
         assert "What was better here?" in moment
+        played, better = (int(n) for n in re.findall(r'<b class="chance">(\d+)%', moment))
+        cost = f"{better - played}%"
+        listed = re.search(r'<li[^>]*class="now">.*?class="change no">(.*?)</span>', moment, re.DOTALL)
+        assert listed
+        assert listed[1].strip().endswith(f"−{cost}"), "one number, wherever it stands"
+        assert f"It cost {cost} (" in moment
+        assert f"/t/{id}/review" in re.findall(r'class="sr" type="text" readonly[^>]*value="([^"]*)"', moment)[0]
         assert re.search(r'data-marks="[^"]+\|played\|', moment)
         assert f'action="/t/{id}/fork"' in moment
         assert "style=" not in moment[moment.index("<main") :]

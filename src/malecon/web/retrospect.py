@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from malecon.core.game import Game
@@ -30,6 +30,7 @@ from malecon.web.words import Say, speaker
 
 SIDE = chart.SIDE
 LARGEST = 3  # moments on the last page
+GAP = 3.0  # between the badges of two moments, in per cent of the plot
 MARKED = 3  # steps of a line that are marked on the board, beside its first
 
 
@@ -73,6 +74,10 @@ class Reader:
         told = self.percent(abs(share), places)
         return told if round(100 * share, places) == 0 else f"{'+' if share > 0 else '−'}{told}"
 
+    def within(self, doubt: float) -> str:
+        """How far off a figure may be, in whole per cents, and never said to be not at all."""
+        return self.percent(max(0.01, SURE * doubt))
+
     # Sentences
 
     def did(self, seat: int, move: int) -> str:
@@ -110,7 +115,13 @@ class Reader:
 
     def moments(self, at: int = -1) -> tuple[MomentView, ...]:
         found = self.review.moments() if self.review else []
-        return tuple(self._moment(n, one, at) for n, one in enumerate(found, 1))
+        made = [self._moment(n, one, at) for n, one in enumerate(found, 1)]
+        places, high = chart.side_by_side([one.x for one in made], GAP), False
+        for i, place in enumerate(places):
+            # On a phone neighbours still touch: every other one stands higher.
+            high = i > 0 and place - places[i - 1] < 2 * GAP and not high
+            made[i] = replace(made[i], badge=round(place, 2), high=high)
+        return tuple(made)
 
     def _moment(self, n: int, one: Moment, at: int) -> MomentView:
         assert self.review is not None
@@ -131,7 +142,7 @@ class Reader:
             colour=self.colour(whose),
             text=self.did(one.seat, played.move),
             better=self.named(judged.best) if judged and one.kind == "cost" else "",
-            change=self.signed(change),
+            change=self.signed(-judged.told if judged and one.kind == "cost" and whose == one.seat else change),
             whose="" if whose in (you, one.seat) else self.names[whose],
             good="neither" if you is not None and not mine else "yes" if change > 0 else "no",
             mine=mine,
@@ -145,8 +156,9 @@ class Reader:
 
     def choice(self, one: Judged, state: State) -> ChoiceView:
         you = one.seat == self.viewer
-        mine = [choice for choice in (self.review.choices if self.review else ()) if choice.seat == one.seat]
-        place = 1 + mine.index(one)
+        # Counted in the game, as more and more of it is looked at.
+        mine = [n for n, played in enumerate(self.table.line, 1) if played.seat == one.seat and played.choices > 1]
+        place = 1 + mine.index(one.number)
         same = one.move == one.best
         title = "review-better" if one.mistake else "review-best" if same else "review-as-good"
         worst = self.review.costliest(1) if self.review else []
@@ -173,11 +185,11 @@ class Reader:
         """How sure a judgement is."""
         if one.move != one.best:
             key = "sure-mistake" if one.mistake else "sure-none"
-            return self.t(key, cost=self.percent(one.cost, 1), doubt=self.percent(SURE * one.doubt, 1))
+            return self.t(key, cost=self.percent(one.told), doubt=self.within(one.doubt))
         if one.found:
-            text = self.t("sure-found", gap=self.percent(one.gap, 1), doubt=self.percent(SURE * one.gap_doubt, 1))
+            text = self.t("sure-found", gap=self.percent(one.gap), doubt=self.within(one.gap_doubt))
             return f"{text} {self.t('sure-second', what=self.named(one.second))}"
-        return self.t("sure-chance", doubt=self.percent(SURE * one.noise, 1))
+        return self.t("sure-chance", doubt=self.within(one.noise))
 
     def gains(self, state: State, one: Judged, move: int) -> tuple[Gain, ...]:
         """What a move brings its seat at once."""
@@ -235,6 +247,7 @@ class Reader:
         good, count, (low, high) = self.review.accuracy(seat)
         share = self.review.share(seat)
         return PlayerView(
+            seat=seat,
             name=self.names[seat],
             colour=self.colour(seat),
             you=seat == self.viewer,

@@ -73,4 +73,5 @@ def looked_at(table: Table, seen: Seen | None, viewer: int | None, guest: Guest,
         own=board.owner_of(table.game, view, eyes),
         zones=board.zones_of(table.game),
         zone_names=board.zone_names(table.game, guest.lang),
+        link=f"{guest.base}/t/{table.setup.id}/review",
     )

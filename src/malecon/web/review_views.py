@@ -39,6 +39,8 @@ class MomentView:
     good: str  # yes, no, or neither
     mine: bool
     now: bool
+    badge: float = 0.0  # where its number stands, so that each can be hit
+    high: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class Mark:
 class PlayerView:
     """How a seat played, and how luck served it."""
 
+    seat: int
     name: str
     colour: str
     you: bool
@@ -141,6 +144,7 @@ class ReviewView:
     own: int | None  # whose things the board draws large
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
+    link: str  # to give away
 
 
 @dataclass(frozen=True, slots=True)
