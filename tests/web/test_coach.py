@@ -308,3 +308,4 @@ def test_the_rules_are_searched_without_a_script(ana: TestClient) -> None:
     assert "&lt;script&gt;zzz" in nothing
     assert "<script>zzz" not in nothing
     assert 'href="#s1"' in whole
+    assert nothing.count('<section id="s') == whole.count('<section id="s'), "who finds nothing reads on"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,7 +13,7 @@ from malecon.core.telling import without
 from malecon.lab.judging import SURE, Judged
 from malecon.lab.review import Moment, Review
 from malecon.table.table import Table
-from malecon.web import chart, story
+from malecon.web import board, chart, story
 from malecon.web.offers import gained, holdings
 from malecon.web.review_views import (
     ChanceLine,
@@ -155,7 +156,7 @@ class Reader:
     # One position
 
     def choice(self, one: Judged, state: State) -> ChoiceView:
-        you = one.seat == self.viewer
+        you, view = one.seat == self.viewer, state.data()
         # Counted in the game, as more and more of it is looked at.
         mine = [n for n, played in enumerate(self.table.line, 1) if played.seat == one.seat and played.choices > 1]
         place = 1 + mine.index(one.number)
@@ -166,14 +167,14 @@ class Reader:
         better = (
             None
             if same
-            else MoveView(self.named(one.best), self.percent(one.best_chance), self.gains(state, one, one.best))
+            else MoveView(self.placed(one.best, view), self.percent(one.best_chance), self.gains(state, one, one.best))
         )
         return ChoiceView(
             title=self.t(title),
             kicker=self.t(kicker, n=place, of=len(mine), name=self.names[one.seat]),
             colour=self.colour(one.seat),
             who=self.t("review-you-played") if you else self.t("review-played", name=self.names[one.seat]),
-            played=MoveView(self.named(one.move), self.percent(one.chance), self.gains(state, one, one.move)),
+            played=MoveView(self.placed(one.move, view), self.percent(one.chance), self.gains(state, one, one.move)),
             better=better,
             better_is=self.t("review-better-was" if one.mistake else "review-also"),
             line=tuple(self.game.told(move, seat, self.lang, self.names).rstrip(".") for seat, move in one.line),
@@ -191,10 +192,22 @@ class Reader:
             return f"{text} {self.t('sure-second', what=self.named(one.second))}"
         return self.t("sure-chance", doubt=self.within(one.noise))
 
-    def gains(self, state: State, one: Judged, move: int) -> tuple[Gain, ...]:
-        """What a move brings its seat at once."""
+    def placed(self, move: int, view: Mapping[str, Any]) -> str:
+        """A move as who may play it reads it, with the name of where it leads if it doesn't say that itself."""
+        text, thing = self.named(move), self.game.thing(move, view)
+        label = board.things_of(self.game, view, self.lang, self.viewer, self.names).get(thing, "")
+        name = re.split(r"\s*[:,]", label)[0]
+        return f"{text} ({name})" if name and name.casefold() not in text.casefold() else text
+
+    def gains(self, state: State, one: Judged, *moves: int) -> tuple[Gain, ...]:
+        """What moves bring their seat, one after the other and as far as they can be made; what is forced comes too."""
         twin = state.copy()
-        twin.step(move, one.seat)
+        for move in moves:
+            while twin.actor == one.seat and len(open_to := twin.moves(one.seat)) == 1 and move not in open_to:
+                twin.step(open_to[0], one.seat)
+            if twin.actor != one.seat or move not in twin.moves(one.seat):
+                break
+            twin.step(move, one.seat)
         held = [holdings(self.table, view, one.seat) for view in (state.data(), twin.data())]
         return gained(self.table, held[0], held[1], self.lang)
 

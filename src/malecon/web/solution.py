@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import Markup
@@ -56,6 +57,8 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
     colours = [seat.colour for seat in table.seats]
     drawing = board.draw(game, view, (), lang, puzzle.seat, reader.names, colours)
     tempting = game.read(puzzle.tempting)
+    # What the best turn brings beside one's own: up to where another has to decide.
+    own = [move for _, move in takewhile(lambda step: step[0] == puzzle.seat, line)]
     # Where the first move was the wrong one its cost is the difference of the two chances that are shown.
     cost = one.told if verdict.wrong == 0 else verdict.cost
     key = "puzzle-best" if verdict.solved and first == best else "puzzle-good" if verdict.solved else "puzzle-missed"
@@ -66,10 +69,12 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
         number=number,
         solved=verdict.solved,
         headline=t(key, cost=reader.percent(cost)),
-        yours=MoveView(reader.named(first), reader.percent(chance), reader.gains(state, one, first)),
+        yours=MoveView(
+            reader.placed(first, view), reader.percent(chance), reader.gains(state, one, *map(game.read, moves))
+        ),
         best=None
         if first == best
-        else MoveView(reader.named(best), reader.percent(puzzle.chance), reader.gains(state, one, best)),
+        else MoveView(reader.placed(best, view), reader.percent(puzzle.chance), reader.gains(state, one, best, *own)),
         turn=tuple(reader.named(game.read(text)) for text in moves),
         wrong=t(
             "puzzle-wrong",

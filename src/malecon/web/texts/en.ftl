@@ -530,6 +530,7 @@ puzzle-more = More puzzles
 player-figures = Luck, and how sure this is
 review-how = How choices are judged
 puzzle-asks = Puzzle: find the best turn! Now { $what }
+puzzle-tried = not yet
 puzzle-any = choose
 streak = Solved on one day so far
 streak-many = Solved { "{n}" } days in a row

@@ -526,6 +526,7 @@ puzzle-more = D’autres énigmes
 player-figures = La chance, et à quel point c’est sûr
 review-how = Comment les choix sont jugés
 puzzle-asks = Énigme : trouvez le meilleur tour ! À vous : { $what }
+puzzle-tried = à retrouver
 puzzle-any = choisissez
 streak = Résolue un jour pour l’instant
 streak-many = Résolues { "{n}" } jours de suite
