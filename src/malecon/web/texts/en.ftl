@@ -557,7 +557,7 @@ coach-chapters = The lessons one by one
 coach-lesson = Lesson { $n } of { $of }
 coach-show = Do it for me
 coach-ok = Got it
-coach-no = Stop the lessons
+coach-no = Stop lessons
 coach-off = Stop Conchita’s lessons
 coach-again = Bring Conchita’s lessons back
 coach-otherwise = You went another way. That is fine: I go on from there.
@@ -590,7 +590,7 @@ undo-held = Hold it: the whole turn
 reply = Reply
 go-on = Go on
 help-learn = Learn a game
-help-learn-text = “Learn by playing” on the shelf opens a real game against easy bots. Conchita tells one thing at a time, rings it on the board and says what your choice brought; “Do it for me” plays it, “Got it” goes on, “Stop the lessons” sends her away. In the menu she comes back, and every lesson can be opened by itself. The rules page has contents, a search, and boards to look at and to play on from.
+help-learn-text = “Learn by playing” on the shelf opens a real game against easy bots. Conchita tells one thing at a time, rings it on the board and says what your choice brought; “Do it for me” plays it, “Got it” goes on, “Stop lessons” sends her away. In the menu she comes back, and every lesson can be opened by itself. The rules page has contents, a search, and boards to look at and to play on from.
 mark-coached = with lessons
 # At the real table
 companion = At the real table

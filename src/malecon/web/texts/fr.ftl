@@ -556,7 +556,7 @@ coach-chapters = Les leçons une à une
 coach-lesson = Leçon { $n } sur { $of }
 coach-show = Jouez-le pour moi
 coach-ok = Compris
-coach-no = Arrêter les leçons
+coach-no = Arrêter
 coach-off = Arrêter les leçons de Conchita
 coach-again = Reprendre les leçons de Conchita
 coach-otherwise = Vous avez pris un autre chemin. C’est très bien : je continue de là.
@@ -589,7 +589,7 @@ undo-held = Maintenir : tout le tour
 reply = Répondre
 go-on = Continuer
 help-learn = Apprendre un jeu
-help-learn-text = « Apprendre en jouant », sur l’étagère, ouvre une vraie partie contre des robots faciles. Conchita dit une chose à la fois, l’entoure sur le plateau et dit ce que votre choix a rapporté ; « Jouez-le pour moi » la joue, « Compris » continue, « Arrêter les leçons » la congédie. Le menu la rappelle, et chaque leçon s’ouvre aussi seule. La page des règles a un sommaire, une recherche et des plateaux à regarder, ou d’où continuer.
+help-learn-text = « Apprendre en jouant », sur l’étagère, ouvre une vraie partie contre des robots faciles. Conchita dit une chose à la fois, l’entoure sur le plateau et dit ce que votre choix a rapporté ; « Jouez-le pour moi » la joue, « Compris » continue, « Arrêter » la congédie. Le menu la rappelle, et chaque leçon s’ouvre aussi seule. La page des règles a un sommaire, une recherche et des plateaux à regarder, ou d’où continuer.
 mark-coached = avec leçons
 # À la vraie table
 companion = À la vraie table
