@@ -87,20 +87,6 @@ def spread(wanted: Sequence[int]) -> list[int]:
     return [places[seat] for seat in range(len(wanted))]
 
 
-def side_by_side(wanted: Sequence[float], gap: float, end: float = 100.0) -> list[float]:
-    """Where marks stand, from left to right, so that each can be hit: as near to where they belong as they can.
-
-    >>> side_by_side([1, 2, 50, 99, 100], 3)
-    [1, 4, 50, 97.0, 100]
-    """
-    made: list[float] = []
-    for one in wanted:
-        made.append(max(one, made[-1] + gap) if made else one)
-    for at in range(len(made) - 1, -1, -1):
-        made[at] = min(made[at], end if at == len(made) - 1 else made[at + 1] - gap)
-    return made
-
-
 def _within(middle: float, names: int) -> float:
     half = APART * names / 2
     return max(half, min(SIDE - half, middle))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from malecon.core.game import Game
@@ -16,6 +16,7 @@ from malecon.table.table import Table
 from malecon.web import board, chart, story
 from malecon.web.offers import gained, holdings
 from malecon.web.review_views import (
+    Badge,
     ChanceLine,
     ChancesView,
     ChoiceView,
@@ -31,7 +32,7 @@ from malecon.web.words import Say, speaker
 
 SIDE = chart.SIDE
 LARGEST = 3  # moments on the last page
-GAP = 3.0  # between the badges of two moments, in per cent of the plot
+FINE, COARSE = 3.0, 13.0  # moments nearer than that, in per cent of the plot, share a badge; and on a phone
 MARKED = 3  # steps of a line that are marked on the board, beside its first
 
 
@@ -116,13 +117,7 @@ class Reader:
 
     def moments(self, at: int = -1) -> tuple[MomentView, ...]:
         found = self.review.moments() if self.review else []
-        made = [self._moment(n, one, at) for n, one in enumerate(found, 1)]
-        places, high = chart.side_by_side([one.x for one in made], GAP), False
-        for i, place in enumerate(places):
-            # On a phone neighbours still touch: every other one stands higher.
-            high = i > 0 and place - places[i - 1] < 2 * GAP and not high
-            made[i] = replace(made[i], badge=round(place, 2), high=high)
-        return tuple(made)
+        return tuple(self._moment(n, one, at) for n, one in enumerate(found, 1))
 
     def _moment(self, n: int, one: Moment, at: int) -> MomentView:
         assert self.review is not None
@@ -292,6 +287,33 @@ class Reader:
         )
 
 
+def badges(moments: Sequence[MomentView], gap: float = FINE) -> tuple[Badge, ...]:
+    """The numbers over the curve, each of which can be hit: «4–6» where moments lie too near to each other."""
+    groups: list[list[MomentView]] = []
+    for one in moments:
+        if groups and one.x - groups[-1][0].x < gap:
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+    made: list[Badge] = []
+    for group in groups:
+        first, last = group[0], group[-1]
+        now = next((i for i, one in enumerate(group) if one.now), -1)
+        made.append(
+            Badge(
+                label=f"{first.n}" if first is last else f"{first.n}–{last.n}",
+                at=group[(now + 1) % len(group)].at,
+                x=first.x,
+                y=first.y,
+                good=first.good if len({one.good for one in group}) == 1 else "neither",
+                now=now >= 0,
+                # Neighbours might touch: every other one stands higher.
+                high=bool(made) and first.x - made[-1].x < 2 * gap and not made[-1].high,
+            )
+        )
+    return tuple(made)
+
+
 def chances(table: Table, review: Review | None, viewer: int | None, lang: str) -> ChancesView | None:
     """For the last page: the viewer's chance along the game, or the winner's, with its largest moments."""
     outcome = table.state.outcome
@@ -307,5 +329,7 @@ def chances(table: Table, review: Review | None, viewer: int | None, lang: str) 
         whose="" if viewer is not None else reader.names[whose],
         span=reader.t("chances-span", start=reader.percent(start), end=reader.percent(end)),
         curves=reader.curves(),
-        moments=tuple(sorted(largest, key=lambda one: one.at)),
+        moments=(shown := tuple(sorted(largest, key=lambda one: one.at))),
+        badges=badges(shown),
+        coarse=badges(shown, COARSE),
     )

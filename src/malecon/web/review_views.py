@@ -39,8 +39,19 @@ class MomentView:
     good: str  # yes, no, or neither
     mine: bool
     now: bool
-    badge: float = 0.0  # where its number stands, so that each can be hit
-    high: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A number over the curve: of one moment, or of some that lie near to each other."""
+
+    label: str
+    at: int  # where it leads: to the next of its moments
+    x: float
+    y: float
+    good: str
+    now: bool
+    high: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +144,8 @@ class ReviewView:
     turns: tuple[int, ...]
     chapters: tuple[int, ...]
     moments: tuple[MomentView, ...]
+    badges: tuple[Badge, ...]
+    coarse: tuple[Badge, ...]  # on a phone
     before: int  # the moment before this position, and the one after
     after: int
     choice: ChoiceView | None
@@ -155,3 +168,5 @@ class ChancesView:
     span: str  # from 25 % to 100 %
     curves: tuple[ChanceLine, ...]
     moments: tuple[MomentView, ...]
+    badges: tuple[Badge, ...]
+    coarse: tuple[Badge, ...]  # on a phone

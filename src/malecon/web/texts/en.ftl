@@ -483,7 +483,10 @@ sure-none = The difference, { $cost }, is within what four searches can tell (±
 sure-found = Nothing else would have done: the next best costs { $gap } (± { $doubt }).
 sure-second = That was: { $what }.
 sure-chance = Four searches agree to ± { $doubt }.
-player-good = { $n } as good as the best, of { $of } choices where something was at stake
+player-good = { $n } of the { $of } choices that mattered { $n ->
+    [1] was
+   *[other] were
+} as good as the best
 player-interval = ({ $low }–{ $high }% with 95% certainty)
 share-luck = Luck
 share-own = Own choices
@@ -590,7 +593,7 @@ undo-held = Hold it: the whole turn
 reply = Reply
 go-on = Go on
 help-learn = Learn a game
-help-learn-text = “Learn by playing” on the shelf opens a real game against easy bots. Conchita tells one thing at a time, rings it on the board and says what your choice brought; “Do it for me” plays it, “Got it” goes on, “Stop lessons” sends her away. In the menu she comes back, and every lesson can be opened by itself. The rules page has contents, a search, and boards to look at and to play on from.
+help-learn-text = “Learn by playing” on the shelf opens a real game against easy bots. Conchita tells one thing at a time, rings it on the board and says what your choice brought; “Do it for me” plays it, “Got it” goes on, “Stop lessons” sends her away. In the menu she comes back, and every lesson can be opened by itself. Where she has no lesson she says what she would choose. The rules page has contents, a search, and boards to look at and to play on from.
 mark-coached = with lessons
 # At the real table
 companion = At the real table

@@ -479,7 +479,10 @@ sure-none = La différence, { $cost }, ne dépasse pas ce que quatre recherches 
 sure-found = Rien d’autre n’aurait convenu : le deuxième choix coûte { $gap } (± { $doubt }).
 sure-second = C’était : { $what }.
 sure-chance = Quatre recherches s’accordent à ± { $doubt } près.
-player-good = { $n } aussi bons que le meilleur, sur { $of } choix où il y avait un enjeu
+player-good = { $n } des { $of } choix qui comptaient { $n ->
+    [1] était aussi bon
+   *[other] étaient aussi bons
+} que le meilleur
 player-interval = ({ $low }–{ $high } % avec 95 % de certitude)
 share-luck = Hasard
 share-own = Ses choix
@@ -589,7 +592,7 @@ undo-held = Maintenir : tout le tour
 reply = Répondre
 go-on = Continuer
 help-learn = Apprendre un jeu
-help-learn-text = « Apprendre en jouant », sur l’étagère, ouvre une vraie partie contre des robots faciles. Conchita dit une chose à la fois, l’entoure sur le plateau et dit ce que votre choix a rapporté ; « Jouez-le pour moi » la joue, « Compris » continue, « Arrêter » la congédie. Le menu la rappelle, et chaque leçon s’ouvre aussi seule. La page des règles a un sommaire, une recherche et des plateaux à regarder, ou d’où continuer.
+help-learn-text = « Apprendre en jouant », sur l’étagère, ouvre une vraie partie contre des robots faciles. Conchita dit une chose à la fois, l’entoure sur le plateau et dit ce que votre choix a rapporté ; « Jouez-le pour moi » la joue, « Compris » continue, « Arrêter » la congédie. Le menu la rappelle, et chaque leçon s’ouvre aussi seule. Sans leçon à donner, elle dit ce qu’elle choisirait. La page des règles a un sommaire, une recherche et des plateaux à regarder, ou d’où continuer.
 mark-coached = avec leçons
 # À la vraie table
 companion = À la vraie table
