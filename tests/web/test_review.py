@@ -99,7 +99,7 @@ def test_a_record_is_reviewed_once_and_a_restart_goes_on(tmp_path: Path) -> None
         assert listed
         assert listed[1].strip().endswith(f"−{cost}"), "one number, wherever it stands"
         assert f"It cost {cost} (" in moment
-        assert f"/t/{id}/review" in re.findall(r'class="sr" type="text" readonly[^>]*value="([^"]*)"', moment)[0]
+        assert f"/t/{id}/review" in re.findall(r'type="text" readonly[^>]*value="([^"]*)"', moment)[0]
         assert re.search(r'data-marks="[^"]+\|played\|', moment)
         assert f'action="/t/{id}/fork"' in moment
         assert "style=" not in moment[moment.index("<main") :]
