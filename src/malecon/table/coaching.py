@@ -77,12 +77,15 @@ def leaving(table: Table, seat: int) -> bool:
     coach = table.coach
     if coach is None or table.over or seat not in table.actors or not table.taught:
         return False
-    whole = len(given(table, seat)) == len(coach.lessons)
-    if not whole and table.chapter <= coach.until:
+    told_all = len(given(table, seat)) == len(coach.lessons)
+    if not told_all and table.chapter <= coach.until:
         return False
-    last = table.taught[-1].at if whole else len(table.line)
-    told = [at for at, played in enumerate(table.line) if played.seat == seat and played.choices > 1]
-    since = sum(at > last if whole else table.line[at].chapter > coach.until for at in told)
+    since = sum(
+        played.seat == seat
+        and played.choices > 1
+        and (at > table.taught[-1].at if told_all else played.chapter > coach.until)
+        for at, played in enumerate(table.line)
+    )
     return since < FAREWELL
 
 
