@@ -29,6 +29,13 @@ def test_she_rings_what_she_speaks_of_and_shows_it(visit: Visit, lang: str, size
         settled(page)
         page.wait_for_timeout(400)  # a hand's pace: a press sooner, at the same place, would be taken for an echo
     expect(page.locator("#coach .brought .gain")).to_have_count(1)
+    if size is WIDE:  # what is only pointed at doesn't cover what she says
+        page.locator("#drawing [data-thing=fleet]").hover()
+        expect(page.locator("details.card[data-peek]")).to_be_visible()
+        box, words = page.locator("#cards").bounding_box(), page.locator("#coach .words").bounding_box()
+        assert box
+        assert words
+        assert box["y"] >= words["y"] + words["height"]
     page.locator("#coach-guided").click()
     expect(page.locator("#coach, #drawing .taught")).to_have_count(0)
 

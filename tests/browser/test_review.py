@@ -38,7 +38,7 @@ def shows(page: Page, position: int) -> None:
 
 
 def test_the_curve_is_the_slider(visit: Visit, judging: str) -> None:
-    page = visit(elsewhere=judging)
+    page = visit(lang="fr", elsewhere=judging)
     reviewed(page, judging, "santiago")
     page.evaluate("window.here = true")
     page.keyboard.press("Home")
@@ -72,6 +72,7 @@ def test_the_curve_is_the_slider(visit: Visit, judging: str) -> None:
     for size in WINDOWS:
         window(page, size)
         readable(page, size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     page.click("#panel-moments")
     page.locator("#moments .n.no").first.click()
     expect(page.locator("#drawing .judged-played")).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -98,6 +99,31 @@ def test_moments_are_costly_choices_and_swings() -> None:
     assert kinds.get(doubted.number) != "cost"
     assert found.costliest() == [dear]
     assert [one.number for one in found.moments()] == sorted(kinds)
+
+
+def test_one_number_is_told() -> None:
+    one = judged(1, 0.2651, 0.3483, 0.001)
+    assert (round(100 * one.best_chance), round(100 * one.chance), one.told) == (35, 27, 0.08)
+
+
+def test_only_choices_with_something_at_stake_count() -> None:
+    record = write_down(Series("santiago", ("random", "random"), games=1, seed=3))
+    number = next(number for number, line in enumerate(record.moves, 1) if line.seat != CHANCE)
+    lost = replace(judged(number, 0.004, 0.004, 0.0), stake=0.003)
+    unsure = replace(judged(number + 3, 0.4, 0.4, 0.0), stake=0.05, stake_doubt=0.05)
+    good, dear = judged(number + 6, 0.5, 0.5, 0.0), judged(number + 9, 0.3, 0.5, 0.001)
+    found = Review.of(record, [lost, unsure, good, replace(dear, stake=0.0)])
+    assert found.accuracy(dear.seat)[:2] == (1, 2)
+    assert Judged.load(record.game, lost.data(record.game)) == lost
+    before = {name: kept for name, kept in lost.data(record.game).items() if not name.startswith("stake")}
+    assert Judged.load(record.game, before).mattered
+
+
+def test_nothing_is_at_stake_where_all_is_lost() -> None:
+    record = write_down(Series("santiago", ("random", "greedy", "greedy"), games=1, seed=3))
+    asked = [one for one in questions(record) if one.seat == 0]
+    assert not judge(asked[-1], 0, playouts=60).mattered
+    assert any(judge(one, 0, playouts=60).mattered for one in asked[:6])
 
 
 def test_the_curve_grows_from_the_left() -> None:

@@ -107,27 +107,49 @@ def test_who_follows_the_coach_hears_every_lesson_in_its_order(game: str, tmp_pa
     assert coach.until <= 2 / 3 * (chapters or coach.until * 2)
 
 
+def advised(table: Table, lang: str) -> str:
+    """What she would choose herself where no lesson is due, lit on the board; no choice is without it."""
+    coach = hears(table, lang)
+    move = coaching.advice(table, PUPIL)
+    assert (coach is not None and coach.kind == "advice") == bool(move) or coaching.leaving(table, PUPIL)
+    if coach is None or coach.kind != "advice":
+        return ""
+    assert table.game.read(move) in table.state.moves(PUPIL)
+    view = table.state.see(PUPIL)
+    there = board.things_of(table.game, view, lang, PUPIL)
+    thing = table.game.thing(table.game.read(move), view)
+    assert coach.light == (thing if thing in there else "")
+    return move
+
+
 @pytest.mark.parametrize(("game", "lang"), list(zip(TAUGHT, cycle(LANGUAGES), strict=False)))
 def test_who_goes_other_ways_is_followed(game: str, lang: str, tmp_path: Path) -> None:
     coach, house = coach_for(game), house_in(tmp_path)
-    luck = Luck(game)
+    luck, advice = Luck(game), 0
     table, told = begin(house, coach, PERSON), list[str]()
     for _ in range(200):
         table = to_the_pupil(house, table, luck)
         if table.over or table.chapter > coach.until or len(told) == len(coach.lessons):
             break
         lesson = lesson_on(table, lang)
-        if lesson is not None:
+        if lesson is None:
+            advice += bool(advised(table, lang))
+        else:
             told.append(lesson.lesson)
             asked = coaching.due(table, PUPIL)
             assert asked
-            assert bool(coaching.example(table, PUPIL, asked)) == lesson.show == bool(asked.show)
+            example = coaching.example(table, PUPIL, asked)
+            assert bool(example) == lesson.show == bool(asked.show)
+            assert lesson.n == len(told)  # as many as were heard, whatever their places in the list
+            if example and not asked.light:
+                assert lesson.light == table.game.thing(table.game.read(example), table.state.see(PUPIL))
             if not lesson.show and luck.below(2):
                 table = house.learnt(table.setup.id, PUPIL, [lesson.lesson])
                 continue
         move = table.game.write(luck.choose(table.state.moves(PUPIL)))
         table = house.play(table.setup.id, PUPIL, move, table.n)
     assert len(told) == len(set(told)) >= 4
+    assert advice
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -156,6 +178,38 @@ def test_the_rules_show_every_section_on_the_board(game: str, app: FastAPI) -> N
     new = client.post(f"/learn/{game}", data={"scene": coach.scenes[2].name}, follow_redirects=False)
     assert new.status_code == 303
     assert client.get(f"/rules/{game}/show/nothing").status_code == 404
+
+
+def test_a_lesson_waits_for_what_it_speaks_of(tmp_path: Path) -> None:
+    """Pushing is taught where a plantation can be pushed to its harvest, selling where there is something to sell."""
+    house = house_in(tmp_path)
+    for game, name, happens in (("capa-doro", "push", "harvest"), ("cuba", "market", "sold")):
+        lesson = coach_for(game).lesson(name)
+        assert lesson
+        table = begin(house, coach_for(game), PERSON, lesson=name)
+        here = coaching.now(table, PUPIL)
+        asked = [move for move, thing in here.moves if lesson.asks((move, thing), here)]
+        assert asked
+        for move in asked:
+            kinds = [event.kind for event in here.world.copy().tell(table.game.read(move), PUPIL)]
+            assert any(kind.startswith(happens) for kind in kinds), (move, kinds)
+        if name == "push":
+            assert len(asked) < sum(move.startswith("sow") for move, _ in here.moves)
+
+
+@pytest.mark.parametrize("game", TAUGHT[:1])
+def test_at_the_end_of_her_lessons_she_says_goodbye(game: str, tmp_path: Path) -> None:
+    coach, house = coach_for(game), house_in(tmp_path)
+    table = begin(house, coach, PERSON)
+    table = house.learnt(table.setup.id, PUPIL, [lesson.name for lesson in coach.lessons])
+    heard = hears(table, "en")
+    assert heard
+    assert heard.kind == "goodbye"
+    for _ in range(coaching.FAREWELL + 2):
+        table = to_the_pupil(house, table, Luck("on"))
+        table = house.play(table.setup.id, PUPIL, table.game.write(table.state.moves(PUPIL)[0]), table.n)
+    heard = hears(to_the_pupil(house, table, Luck("on")), "en")
+    assert heard is None or heard.kind != "goodbye"
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -254,3 +308,4 @@ def test_the_rules_are_searched_without_a_script(ana: TestClient) -> None:
     assert "&lt;script&gt;zzz" in nothing
     assert "<script>zzz" not in nothing
     assert 'href="#s1"' in whole
+    assert nothing.count('<section id="s') == whole.count('<section id="s'), "who finds nothing reads on"

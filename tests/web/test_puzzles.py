@@ -75,9 +75,17 @@ def test_the_solver_knows_what_the_seat_knows(ana: TestClient) -> None:
     assert table.state.see(puzzle.seat) == puzzle.position().see(puzzle.seat)
     assert rooms.house.seats_of(id, ana.cookies["malecon"]) == [puzzle.seat]
     page = ana.get(f"/t/{id}").text
-    assert "find the best turn" in page
+    assert re.search(r'id="prompt"[^>]*>Puzzle: find the best turn!', page), "it says so where one looks"
+    assert "data-puzzle" in data_puzzle(page)
     assert "verdict" not in page
     assert ana.get(f"/t/{id}/puzzle").url.path == f"/t/{id}", "nothing is told before the turn is played"
+
+
+def data_puzzle(page: str) -> str:
+    """The head of the table: with it an open page knows that a verdict is to come."""
+    found = re.search(r'<main id="table"[^>]*>', page)
+    assert found
+    return found[0]
 
 
 def test_a_turn_is_judged_and_explained(tmp_path: Any) -> None:
@@ -100,10 +108,14 @@ def test_a_turn_is_judged_and_explained(tmp_path: Any) -> None:
                     if seat == puzzle.seat and text in ana.get(f"/t/{id}").text:
                         play(ana, id, text)
             finish(ana, id)
+            assert "data-puzzle" not in data_puzzle(ana.get(f"/t/{id}").text)
             page = ana.get(f"/t/{id}/puzzle").text
             assert f'data-solved="{solved}"' in page or choice == "best"
             assert malecon.game(GAME).say(malecon.game(GAME).read(puzzle.best), "en") in page
             assert re.search(r'data-marks="[^"]+\|played\|', page)
+            if choice == "second":
+                yours, best = (int(n) for n in re.findall(r'<b class="chance">(\d+)%', page))
+                assert f"it costs {best - yours}%" in page, "one number"
             assert "style=" not in page[page.index("<main") :]
             assert browser(app).get(f"/t/{id}/puzzle").status_code == 404, "who doesn't sit there isn't told"
 

@@ -18,6 +18,8 @@ from malecon.lab.simulate import Series
 from malecon.table.reviews import Reviews
 from malecon.table.store import Store
 from malecon.web.app import create
+from malecon.web.retrospect import badges
+from malecon.web.review_views import MomentView
 from tests.table.conftest import Clock
 from tests.web.conftest import InHouse, browser, new_table, table_of
 
@@ -91,9 +93,28 @@ def test_a_record_is_reviewed_once_and_a_restart_goes_on(tmp_path: Path) -> None
         assert worst
         moment = ana.get(f"/t/{id}/review?at={worst[1]}").text
         assert "What was better here?" in moment
+        played, better = (int(n) for n in re.findall(r'<b class="chance">(\d+)%', moment))
+        cost = f"{better - played}%"
+        listed = re.search(r'<li[^>]*class="now">.*?class="change no">(.*?)</span>', moment, re.DOTALL)
+        assert listed
+        assert listed[1].strip().endswith(f"−{cost}"), "one number, wherever it stands"
+        assert f"It cost {cost} (" in moment
+        assert f"/t/{id}/review" in re.findall(r'type="text" readonly[^>]*value="([^"]*)"', moment)[0]
         assert re.search(r'data-marks="[^"]+\|played\|', moment)
         assert f'action="/t/{id}/fork"' in moment
         assert "style=" not in moment[moment.index("<main") :]
+
+
+def test_every_moment_can_be_hit_on_the_curve() -> None:
+    def moment(n: int, x: float, now: bool = False) -> MomentView:
+        return MomentView(n, 10 * n, x, 50.0, "cost", "Ana", "orange", "", "", "−5%", "", "no", True, now)
+
+    made = badges([moment(1, 5.0), moment(2, 6.0, now=True), moment(3, 7.5), moment(4, 9.0), moment(5, 60.0)])
+    assert [(one.label, one.at, one.now, one.high) for one in made] == [
+        ("1–3", 30, True, False),  # pressed again it leads on
+        ("4", 40, False, True),
+        ("5", 50, False, False),
+    ]
 
 
 def test_a_running_game_has_no_review(ana: TestClient) -> None:

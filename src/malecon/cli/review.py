@@ -44,7 +44,7 @@ def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)
         table.add_row(
             str(one.number),
             names[one.seat],
-            f"{percent(one.cost, 1, lang)} ± {percent(SURE * one.doubt, 1, lang)}",
+            f"{percent(one.told, 0, lang)} ± {percent(SURE * one.doubt, 1, lang)}",
             f"{game.say(one.move, lang, names)} ({percent(one.chance, 0, lang)})",
             f"{game.say(one.best, lang, names)} ({percent(one.best_chance, 0, lang)})",
         )

@@ -7,10 +7,12 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from malecon.core.game import Game
+from malecon.core.luck import Luck
+from malecon.core.preview import certain
 from malecon.core.record import Line, Record
 from malecon.core.state import State
 from malecon.core.texts import Texts
@@ -27,6 +29,44 @@ def choices(state: State, seat: int) -> list[Move]:
     """What a seat may do, each with the thing that it is done with."""
     game, view = state.game, state.see(seat)
     return [(game.write(move), game.thing(move, view)) for move in state.moves(seat)]
+
+
+def liking(world: State, seat: int) -> float:
+    """How good a position looks at a glance: what it is worth to a seat, against the best other's."""
+    judge = world.game.heuristic
+    others = [judge.worth(world, other) for other in range(world.players) if other != seat]
+    return judge.worth(world, seat) - max(others, default=0.0) / 2
+
+
+@dataclass(frozen=True)
+class Now:
+    """A position as the coach looks at it, for one seat."""
+
+    state: State
+    seat: int
+    heard: frozenset[str]  # the kinds of what has happened
+    given: frozenset[str]  # the lessons that were told
+    chapter: int
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        return choices(self.state, self.seat)
+
+    @cached_property
+    def world(self) -> State:
+        """The position as far as the seat knows it."""
+        return self.state.guess(self.seat, Luck("lesson"))
+
+    def liking(self, move: str) -> float:
+        """How good a move looks."""
+        after = self.world.copy()
+        after.step(after.game.read(move), self.seat)
+        return liking(after, self.seat)
+
+    def tells(self, move: str, kinds: Sequence[str]) -> bool:
+        """Whether a move is sure to bring something of these kinds."""
+        told = certain(self.world.copy(), self.world.game.read(move), self.seat)
+        return any(fits(event.kind, kinds) for event in told)
 
 
 def fits(move: str, patterns: Sequence[str]) -> bool:
@@ -53,21 +93,29 @@ class Lesson:
     since: int = 0  # the round, ship … before which it isn't told
     light: tuple[str, ...] = ()  # things of the board, the first that is there; else what the move to show belongs to
     show: tuple[str, ...] = ()  # what it asks for; those without a `*` are shown first. Nothing where it only tells
+    tells: tuple[str, ...] = ()  # … and only of moves that are sure to bring something of these kinds
+    good: bool = False  # … and only of those that look no worse than to leave them
 
-    def asks(self, move: Move) -> bool:
+    def asks(self, move: Move, now: Now) -> bool:
         """Whether this is what it asks to do."""
-        return fits(move[0], self.show) and (not self.on or fits(move[1], self.on))
-
-    def due(self, moves: Sequence[Move], heard: frozenset[str], given: frozenset[str], chapter: int) -> bool:
-        """Whether this is the moment for it."""
         return (
-            chapter >= self.since
-            and all(name in given for name in self.after)
+            fits(move[0], self.show)
+            and (not self.on or fits(move[1], self.on))
+            and (not self.tells or now.tells(move[0], self.tells))
+            and (not self.good or now.liking(move[0]) >= liking(now.world, now.seat))
+        )
+
+    def due(self, now: Now) -> bool:
+        """Whether this is the moment for it: what it asks for can be done."""
+        return (
+            now.chapter >= self.since
+            and all(name in now.given for name in self.after)
             and (
                 not self.may
-                or any(fits(text, self.may) and (not self.on or fits(thing, self.on)) for text, thing in moves)
+                or any(fits(text, self.may) and (not self.on or fits(thing, self.on)) for text, thing in now.moves)
             )
-            and (not self.heard or any(kind in heard for kind in self.heard))
+            and (not self.heard or any(kind in now.heard for kind in self.heard))
+            and (not self.show or any(self.asks(move, now) for move in now.moves))
         )
 
 
@@ -157,7 +205,7 @@ def _places(record: Record, lessons: Sequence[Lesson], prepared: int) -> dict[st
     for at, line in enumerate(record.moves[:prepared]):
         chapter = game.chapter(state, chapter)
         if line.seat == PUPIL and len(state.moves(PUPIL)) > 1:
-            while due := next_due(lessons, choices(state, PUPIL), frozenset(heard), frozenset(places), chapter):
+            while due := next_due(lessons, Now(state, PUPIL, frozenset(heard), frozenset(places), chapter)):
                 places[due.name] = at
                 if due.show:  # choosing ends it; what follows it has to wait for another choice
                     break
@@ -165,8 +213,6 @@ def _places(record: Record, lessons: Sequence[Lesson], prepared: int) -> dict[st
     return places
 
 
-def next_due(
-    lessons: Sequence[Lesson], moves: Sequence[Move], heard: frozenset[str], given: frozenset[str], chapter: int
-) -> Lesson | None:
+def next_due(lessons: Sequence[Lesson], now: Now) -> Lesson | None:
     """The first lesson that this is the moment for."""
-    return next((each for each in lessons if each.name not in given and each.due(moves, heard, given, chapter)), None)
+    return next((each for each in lessons if each.name not in now.given and each.due(now)), None)

@@ -56,6 +56,18 @@ class Judged:
     line: tuple[tuple[int, int], ...] = ()  # what is likely to follow the best move: seat and move
     luck: tuple[float, ...] = ()  # what luck gave each seat just before, beside what else it might have brought
     luck_doubt: float = 0.0
+    stake: float = 1.0  # what any move at random would have cost, and how sure that is
+    stake_doubt: float = 0.0
+
+    @property
+    def told(self) -> float:
+        """What it cost as people are told: the difference of the two chances shown, in whole per cents."""
+        return max(0, round(100 * self.best_chance) - round(100 * self.chance)) / 100
+
+    @property
+    def mattered(self) -> bool:
+        """Whether something was at stake: where all is won or lost any move will do."""
+        return self.mistake or (self.stake >= LEAST and self.stake > SURE * self.stake_doubt)
 
     @property
     def cost(self) -> float:
@@ -82,8 +94,10 @@ class Judged:
     @classmethod
     def load(cls, game: Game, kept: Mapping[str, Any]) -> Judged:
         """What was kept by `data`."""
+        # What was kept before there was such a figure is taken for one that mattered.
+        known = {name: kept[name] for name in FIGURES if name in kept}
         figures: dict[str, Any] = {
-            name: tuple(kept[name]) if isinstance(kept[name], list) else kept[name] for name in FIGURES
+            name: tuple(value) if isinstance(value, list) else value for name, value in known.items()
         }
         return cls(
             number=kept["number"],
@@ -96,7 +110,10 @@ class Judged:
         )
 
 
-FIGURES = ("chance", "best_chance", "chances", "doubt", "noise", "after", "gap", "gap_doubt", "luck", "luck_doubt")
+FIGURES = (
+    "chance", "best_chance", "chances", "doubt", "noise", "after", "gap", "gap_doubt", "luck", "luck_doubt",
+    "stake", "stake_doubt",
+)  # fmt: skip
 
 
 def _rounded(told: Any) -> Any:
@@ -158,6 +175,7 @@ def judge(asked: Question, seed: int | str, playouts: int = PLAYOUTS, seconds: f
     cost = 0.0 if best == played else max(0.0, fmean(lost))
     luck, luck_doubt = fortune(asked, f"{seed}/{asked.number}/luck", max(1, playouts // GLANCE), seconds / GLANCE)
     deepest = max((one.search for one in tries), key=lambda search: search.root.visits)
+    stakes = [one.stake() for one in tries]
     judged = Judged(
         asked.number, asked.seat, played, chance, best, chance + cost,
         chances=with_chance(before, asked.seat, chance + cost),
@@ -167,6 +185,8 @@ def judge(asked: Question, seed: int | str, playouts: int = PLAYOUTS, seconds: f
         line=line(state, asked.seat, deepest, best),
         luck=luck,
         luck_doubt=luck_doubt,
+        stake=fmean(stakes),
+        stake_doubt=error(stakes),
     )  # fmt: skip
     if second < 0:
         return judged
@@ -197,6 +217,11 @@ class Try:
         if move not in self._known:
             self._known[move] = self._ask(move)
         return self._known[move]
+
+    def stake(self) -> float:
+        """What a move at random would cost beside the best, all of them as this one search sees them."""
+        seen = {node.move: to_win(self.search, node) for node in self.search.ranked() if node.visits > 0}
+        return max(0.0, seen.get(self.search.best().move, 0.0) - fmean(seen.values())) if seen else 0.0
 
     def _ask(self, move: int) -> float:
         world = self.state.guess(self.seat, self.luck)

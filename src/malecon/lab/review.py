@@ -111,14 +111,15 @@ class Review:
         return sum(mine) / max(1, len(mine))
 
     def accuracy(self, seat: int) -> tuple[int, int, tuple[float, float]]:
-        """How many of a seat's choices were as good as any, of how many, and the 95 % interval of that share."""
-        mine = [one for one in self.choices if one.seat == seat]
+        """Of a seat's choices where something was at stake: how many were as good as any, of how many, and the 95 %
+        interval of that share."""
+        mine = [one for one in self.choices if one.seat == seat and one.mattered]
         good = sum(not one.mistake for one in mine)
         return good, len(mine), wilson(good, len(mine)) if mine else (0.0, 1.0)
 
     def praise(self, seat: int) -> Praise | None:
         """What the seat did well, if there was anything to choose."""
-        mine = [one for one in self.choices if one.seat == seat]
+        mine = [one for one in self.choices if one.seat == seat and one.mattered]
         found = max((one for one in mine if one.found), key=lambda one: one.gap, default=None)
         run = longest = 0
         for one in mine:
@@ -200,6 +201,7 @@ class Review:
                 "best": {**words(one.best), "chance": one.best_chance},
                 "cost": one.cost,
                 "doubt": one.doubt,
+                "mattered": one.mattered,
                 "mistake": one.mistake,
                 "line": [{"seat": seat, **words(move)} for seat, move in one.line],
             }

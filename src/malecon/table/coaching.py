@@ -4,26 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from malecon.core.coach import Lesson, choices, next_due
-from malecon.core.luck import Luck
-from malecon.core.state import CHANCE, State
+from malecon import bots
+from malecon.core.coach import Lesson, Now, next_due
+from malecon.core.state import CHANCE
 from malecon.table import log, prepared
 from malecon.table.log import Taught
 from malecon.table.table import Table
+
+# Who judges where she has no lesson: it takes some milliseconds.
+ADVISER = "greedy"
+# For so many choices she says goodbye.
+FAREWELL = 2
 
 
 def due(table: Table, seat: int) -> Lesson | None:
     """The lesson for what the seat has to decide now, or for what it has just heard."""
     coach = table.coach
+    if coach is None or not teaching(table, seat) or len(given(table, seat)) == len(coach.lessons):
+        return None
+    return next_due(coach.lessons, now(table, seat))
+
+
+def teaching(table: Table, seat: int) -> bool:
+    """Whether the coach speaks of what this seat has to decide."""
+    coach = table.coach
     if coach is None or table.over or table.waiting or table.seats[seat].kind != log.HUMAN:
-        return None
-    if seat not in table.actors or table.chapter > coach.until:
-        return None
-    given = frozenset(taught.name for taught in table.taught if taught.seat == seat)
-    if len(given) == len(coach.lessons):
-        return None
+        return False
+    return seat in table.actors and table.chapter <= coach.until
+
+
+def given(table: Table, seat: int) -> frozenset[str]:
+    """The lessons that a seat has had."""
+    return frozenset(taught.name for taught in table.taught if taught.seat == seat)
+
+
+def now(table: Table, seat: int) -> Now:
+    """The position as the coach looks at it."""
     heard = frozenset(event.kind for played in table.line for event in played.events if event.seen_by(seat))
-    return next_due(coach.lessons, choices(table.state, seat), heard, given, table.chapter)
+    return Now(table.state, seat, heard, given(table, seat), table.chapter)
 
 
 def example(table: Table, seat: int, lesson: Lesson) -> str:
@@ -31,21 +49,44 @@ def example(table: Table, seat: int, lesson: Lesson) -> str:
     coach = table.coach
     if coach is None or not lesson.show:
         return ""
-    legal = {text: thing for text, thing in choices(table.state, seat) if lesson.asks((text, thing))}
+    here = now(table, seat)
+    legal = [move[0] for move in here.moves if lesson.asks(move, here)]
     ready = prepared.choice(table, seat)
     if ready is not None and table.game.write(ready) in legal:
         return table.game.write(ready)
     named = next((move for move in lesson.show if move in legal), "")
-    world = table.state.guess(seat, Luck("lesson"))
-    return named or max(legal, key=lambda move: _liking(world.copy(), seat, move), default="")
+    return named or max(legal, key=here.liking, default="")
 
 
-def _liking(world: State, seat: int, move: str) -> float:
-    """How good a move looks at a glance: what the seat's position is worth after it, against the best other's."""
-    judge = world.game.heuristic
-    world.step(world.game.read(move), seat)
-    others = [judge.worth(world, other) for other in range(world.players) if other != seat]
-    return judge.worth(world, seat) - max(others, default=0.0) / 2
+def advice(table: Table, seat: int) -> str:
+    """What the coach would do where no lesson is due: the path's own for who is still on it, else what a bot would that
+    looks to the end of the turn; nothing where there is no choice."""
+    if not teaching(table, seat) or len(table.state.moves(seat)) < 2:
+        return ""
+    ready = prepared.choice(table, seat)
+    if ready is not None:
+        return table.game.write(ready)
+    kept = table.line[-1].told_to if table.line else {}  # every page of the position is drawn with the same
+    if ("advice", seat) not in kept:
+        kept["advice", seat] = table.game.write(bots.choose(ADVISER, table.state, seat, seed=table.n))
+    return str(kept["advice", seat])
+
+
+def leaving(table: Table, seat: int) -> bool:
+    """Whether it is time for the coach's goodbye: all was told and answered, and little was chosen since."""
+    coach = table.coach
+    if coach is None or table.over or seat not in table.actors or not table.taught:
+        return False
+    told_all = len(given(table, seat)) == len(coach.lessons)
+    if not told_all and table.chapter <= coach.until:
+        return False
+    since = sum(
+        played.seat == seat
+        and played.choices > 1
+        and (at > table.taught[-1].at if told_all else played.chapter > coach.until)
+        for at, played in enumerate(table.line)
+    )
+    return since < FAREWELL
 
 
 def follow(table: Table, seat: int, moves: Sequence[str], at: float) -> None:
@@ -54,7 +95,8 @@ def follow(table: Table, seat: int, moves: Sequence[str], at: float) -> None:
         return
     lesson = due(table, seat) or _just_read(table, seat)
     if lesson is not None:
-        asked = any(lesson.asks(move) for move in choices(table.state, seat) if move[0] == moves[0])
+        here = now(table, seat)
+        asked = any(lesson.asks(move, here) for move in here.moves if move[0] == moves[0])
         how = log.READ if not lesson.show else log.DONE if asked else log.ELSE
         table.add(log.LESSON, seat, f"{how} {lesson.name}", at)
 
@@ -81,5 +123,4 @@ def answered(table: Table, seat: int) -> tuple[Taught, int] | None:
     end = last.at + 1
     while end < len(table.line) and table.line[end].seat in (seat, CHANCE):
         end += 1
-    # Asked anew after the others it is too late for it.
-    return None if end < len(table.line) and seat in table.actors else (last, end)
+    return last, end

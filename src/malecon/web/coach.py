@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from malecon.core.coach import Coach, Lesson, coach_of
+from malecon.core.coach import Coach, coach_of
 from malecon.table import coaching, log
 from malecon.table.table import Table
 from malecon.web import board
@@ -41,37 +41,51 @@ def coach_view(
         answer = say(f"{taught.name}-brought") if known else t("coach-otherwise")
         gains = _brought(table, seat, taught.at, end, lang)
     if lesson is None:
-        if answer:
-            return CoachView("answer", "", "", answer=answer, gains=gains)
-        return CoachView("hint", t("coach-hint"), advice) if advice else None
+        if advice:
+            return CoachView("hint", t("coach-hint"), advice, answer=answer, gains=gains)
+        if coaching.leaving(table, seat):
+            return CoachView("goodbye", t("coach-goodbye"), t("coach-goodbye-says"), answer=answer, gains=gains)
+        return _unasked(table, seat, view, lang, t, answer, gains)
     move = coaching.example(table, seat, lesson)
     return CoachView(
         kind="lesson",
         title=say(lesson.name),
         text=say(f"{lesson.name}-says"),
         lesson=lesson.name,
-        n=coach.lessons.index(lesson) + 1,
+        n=len(coaching.given(table, seat)) + 1,
         of=len(coach.lessons),
-        light=lit(table, seat, lesson, move, view, lang, t),
+        light=lit(table, seat, lesson.light, move, view, lang, t),
         show=bool(move),
         answer=answer,
         gains=gains,
     )
 
 
+def _unasked(
+    table: Table, seat: int, view: Mapping[str, Any], lang: str, t: Say, answer: str, gains: tuple[Gain, ...]
+) -> CoachView | None:
+    """Where no lesson is due: what she would do herself, and what the last choice brought."""
+    move = coaching.advice(table, seat)
+    if not move:
+        return CoachView("answer", "", "", answer=answer, gains=gains) if answer else None
+    text = t("coach-would", what=table.game.say(table.game.read(move), lang, names_of(table, t)))
+    light = lit(table, seat, (), move, view, lang, t)
+    return CoachView("advice", t("coach-hint"), text, light=light, answer=answer, gains=gains)
+
+
 def _greeting(table: Table, seat: int, t: Say) -> CoachView | None:
     """To who plays for the first time, and hasn't asked for lessons."""
     chosen = sum(played.seat == seat and played.choices > 1 for played in table.line)
-    if table.over or chosen > GREETED or coach_of(table.game) is None:
+    if table.over or table.forked or chosen > GREETED or coach_of(table.game) is None:
         return None
     return CoachView("welcome", t("coach-welcome"), t("coach-welcome-says"))
 
 
-def lit(table: Table, seat: int, lesson: Lesson, move: str, view: Mapping[str, Any], lang: str, t: Say) -> str:
-    """The thing on the board that a lesson is about."""
+def lit(table: Table, seat: int, named: Sequence[str], move: str, view: Mapping[str, Any], lang: str, t: Say) -> str:
+    """The thing on the board that a lesson is about, or her advice."""
     there = board.things_of(table.game, view, lang, seat, names_of(table, t))
     own = table.game.thing(table.game.read(move), view) if move else ""
-    return next((thing for thing in (*lesson.light, own) if thing in there), "")
+    return next((thing for thing in (*named, own) if thing in there), "")
 
 
 def _brought(table: Table, seat: int, first: int, end: int, lang: str) -> tuple[Gain, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,9 +13,10 @@ from malecon.core.telling import without
 from malecon.lab.judging import SURE, Judged
 from malecon.lab.review import Moment, Review
 from malecon.table.table import Table
-from malecon.web import chart, story
+from malecon.web import board, chart, story
 from malecon.web.offers import gained, holdings
 from malecon.web.review_views import (
+    Badge,
     ChanceLine,
     ChancesView,
     ChoiceView,
@@ -30,6 +32,7 @@ from malecon.web.words import Say, speaker
 
 SIDE = chart.SIDE
 LARGEST = 3  # moments on the last page
+FINE, COARSE = 3.0, 13.0  # moments nearer than that, in per cent of the plot, share a badge; and on a phone
 MARKED = 3  # steps of a line that are marked on the board, beside its first
 
 
@@ -72,6 +75,10 @@ class Reader:
     def signed(self, share: float, places: int = 0) -> str:
         told = self.percent(abs(share), places)
         return told if round(100 * share, places) == 0 else f"{'+' if share > 0 else '−'}{told}"
+
+    def within(self, doubt: float) -> str:
+        """How far off a figure may be, in whole per cents, and never said to be not at all."""
+        return self.percent(max(0.01, SURE * doubt))
 
     # Sentences
 
@@ -131,7 +138,7 @@ class Reader:
             colour=self.colour(whose),
             text=self.did(one.seat, played.move),
             better=self.named(judged.best) if judged and one.kind == "cost" else "",
-            change=self.signed(change),
+            change=self.signed(-judged.told if judged and one.kind == "cost" and whose == one.seat else change),
             whose="" if whose in (you, one.seat) else self.names[whose],
             good="neither" if you is not None and not mine else "yes" if change > 0 else "no",
             mine=mine,
@@ -144,9 +151,10 @@ class Reader:
     # One position
 
     def choice(self, one: Judged, state: State) -> ChoiceView:
-        you = one.seat == self.viewer
-        mine = [choice for choice in (self.review.choices if self.review else ()) if choice.seat == one.seat]
-        place = 1 + mine.index(one)
+        you, view = one.seat == self.viewer, state.data()
+        # Counted in the game, as more and more of it is looked at.
+        mine = [n for n, played in enumerate(self.table.line, 1) if played.seat == one.seat and played.choices > 1]
+        place = 1 + mine.index(one.number)
         same = one.move == one.best
         title = "review-better" if one.mistake else "review-best" if same else "review-as-good"
         worst = self.review.costliest(1) if self.review else []
@@ -154,14 +162,14 @@ class Reader:
         better = (
             None
             if same
-            else MoveView(self.named(one.best), self.percent(one.best_chance), self.gains(state, one, one.best))
+            else MoveView(self.placed(one.best, view), self.percent(one.best_chance), self.gains(state, one, one.best))
         )
         return ChoiceView(
             title=self.t(title),
             kicker=self.t(kicker, n=place, of=len(mine), name=self.names[one.seat]),
             colour=self.colour(one.seat),
             who=self.t("review-you-played") if you else self.t("review-played", name=self.names[one.seat]),
-            played=MoveView(self.named(one.move), self.percent(one.chance), self.gains(state, one, one.move)),
+            played=MoveView(self.placed(one.move, view), self.percent(one.chance), self.gains(state, one, one.move)),
             better=better,
             better_is=self.t("review-better-was" if one.mistake else "review-also"),
             line=tuple(self.game.told(move, seat, self.lang, self.names).rstrip(".") for seat, move in one.line),
@@ -173,16 +181,28 @@ class Reader:
         """How sure a judgement is."""
         if one.move != one.best:
             key = "sure-mistake" if one.mistake else "sure-none"
-            return self.t(key, cost=self.percent(one.cost, 1), doubt=self.percent(SURE * one.doubt, 1))
+            return self.t(key, cost=self.percent(one.told), doubt=self.within(one.doubt))
         if one.found:
-            text = self.t("sure-found", gap=self.percent(one.gap, 1), doubt=self.percent(SURE * one.gap_doubt, 1))
+            text = self.t("sure-found", gap=self.percent(one.gap), doubt=self.within(one.gap_doubt))
             return f"{text} {self.t('sure-second', what=self.named(one.second))}"
-        return self.t("sure-chance", doubt=self.percent(SURE * one.noise, 1))
+        return self.t("sure-chance", doubt=self.within(one.noise))
 
-    def gains(self, state: State, one: Judged, move: int) -> tuple[Gain, ...]:
-        """What a move brings its seat at once."""
+    def placed(self, move: int, view: Mapping[str, Any]) -> str:
+        """A move as who may play it reads it, with the name of where it leads if it doesn't say that itself."""
+        text, thing = self.named(move), self.game.thing(move, view)
+        label = board.things_of(self.game, view, self.lang, self.viewer, self.names).get(thing, "")
+        name = re.split(r"\s*[:,]", label)[0]
+        return f"{text} ({name})" if name and name.casefold() not in text.casefold() else text
+
+    def gains(self, state: State, one: Judged, *moves: int) -> tuple[Gain, ...]:
+        """What moves bring their seat, one after the other and as far as they can be made; what is forced comes too."""
         twin = state.copy()
-        twin.step(move, one.seat)
+        for move in moves:
+            while twin.actor == one.seat and len(open_to := twin.moves(one.seat)) == 1 and move not in open_to:
+                twin.step(open_to[0], one.seat)
+            if twin.actor != one.seat or move not in twin.moves(one.seat):
+                break
+            twin.step(move, one.seat)
         held = [holdings(self.table, view, one.seat) for view in (state.data(), twin.data())]
         return gained(self.table, held[0], held[1], self.lang)
 
@@ -235,6 +255,7 @@ class Reader:
         good, count, (low, high) = self.review.accuracy(seat)
         share = self.review.share(seat)
         return PlayerView(
+            seat=seat,
             name=self.names[seat],
             colour=self.colour(seat),
             you=seat == self.viewer,
@@ -266,6 +287,33 @@ class Reader:
         )
 
 
+def badges(moments: Sequence[MomentView], gap: float = FINE) -> tuple[Badge, ...]:
+    """The numbers over the curve, each of which can be hit: «4–6» where moments lie too near to each other."""
+    groups: list[list[MomentView]] = []
+    for one in moments:
+        if groups and one.x - groups[-1][0].x < gap:
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+    made: list[Badge] = []
+    for group in groups:
+        first, last = group[0], group[-1]
+        now = next((i for i, one in enumerate(group) if one.now), -1)
+        made.append(
+            Badge(
+                label=f"{first.n}" if first is last else f"{first.n}–{last.n}",
+                at=group[(now + 1) % len(group)].at,
+                x=first.x,
+                y=first.y,
+                good=first.good if len({one.good for one in group}) == 1 else "neither",
+                now=now >= 0,
+                # Neighbours might touch: every other one stands higher.
+                high=bool(made) and first.x - made[-1].x < 2 * gap and not made[-1].high,
+            )
+        )
+    return tuple(made)
+
+
 def chances(table: Table, review: Review | None, viewer: int | None, lang: str) -> ChancesView | None:
     """For the last page: the viewer's chance along the game, or the winner's, with its largest moments."""
     outcome = table.state.outcome
@@ -281,5 +329,7 @@ def chances(table: Table, review: Review | None, viewer: int | None, lang: str) 
         whose="" if viewer is not None else reader.names[whose],
         span=reader.t("chances-span", start=reader.percent(start), end=reader.percent(end)),
         curves=reader.curves(),
-        moments=tuple(sorted(largest, key=lambda one: one.at)),
+        moments=(shown := tuple(sorted(largest, key=lambda one: one.at))),
+        badges=badges(shown),
+        coarse=badges(shown, COARSE),
     )

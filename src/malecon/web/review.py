@@ -7,7 +7,7 @@ from dataclasses import replace
 from malecon.table.table import Table
 from malecon.web import board, chart, ending
 from malecon.web.guest import Guest
-from malecon.web.retrospect import SIDE, Reader
+from malecon.web.retrospect import COARSE, SIDE, Reader, badges
 from malecon.web.review_views import ReviewView
 from malecon.web.reviewing import Seen
 from malecon.web.views import Tick
@@ -62,6 +62,8 @@ def looked_at(table: Table, seen: Seen | None, viewer: int | None, guest: Guest,
         turns=tuple(course.turns),
         chapters=tuple(course.chapters),
         moments=moments,
+        badges=badges(moments),
+        coarse=badges(moments, COARSE),
         before=max((one.at for one in moments if one.at < at), default=at),
         after=min((one.at for one in moments if one.at > at), default=at),
         choice=choice,
@@ -73,4 +75,5 @@ def looked_at(table: Table, seen: Seen | None, viewer: int | None, guest: Guest,
         own=board.owner_of(table.game, view, eyes),
         zones=board.zones_of(table.game),
         zone_names=board.zone_names(table.game, guest.lang),
+        link=f"{guest.base}/t/{table.setup.id}/review",
     )

@@ -42,6 +42,19 @@ class MomentView:
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """A number over the curve: of one moment, or of some that lie near to each other."""
+
+    label: str
+    at: int  # where it leads: to the next of its moments
+    x: float
+    y: float
+    good: str
+    now: bool
+    high: bool
+
+
+@dataclass(frozen=True, slots=True)
 class MoveView:
     """A move of a card: as it was played, or as it would have been better."""
 
@@ -89,6 +102,7 @@ class Mark:
 class PlayerView:
     """How a seat played, and how luck served it."""
 
+    seat: int
     name: str
     colour: str
     you: bool
@@ -130,6 +144,8 @@ class ReviewView:
     turns: tuple[int, ...]
     chapters: tuple[int, ...]
     moments: tuple[MomentView, ...]
+    badges: tuple[Badge, ...]
+    coarse: tuple[Badge, ...]  # on a phone
     before: int  # the moment before this position, and the one after
     after: int
     choice: ChoiceView | None
@@ -141,6 +157,7 @@ class ReviewView:
     own: int | None  # whose things the board draws large
     zones: tuple[Any, ...]
     zone_names: tuple[str, ...]
+    link: str  # to give away
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,3 +168,5 @@ class ChancesView:
     span: str  # from 25 % to 100 %
     curves: tuple[ChanceLine, ...]
     moments: tuple[MomentView, ...]
+    badges: tuple[Badge, ...]
+    coarse: tuple[Badge, ...]  # on a phone

@@ -33,7 +33,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """All sections, and those in which all words of a question were found: all where nothing was asked."""
+    """All sections, and those in which all words of a question were found: all where nothing was asked, or found."""
 
     sections: tuple[Section, ...]
     shown: tuple[Section, ...]
@@ -48,13 +48,13 @@ def bind(text: str, asked: str, coach: Coach | None, lang: str) -> Book:
 
     >>> book = bind("# Toy\\n\\n## Turn\\n\\nRoll a die.\\n\\n## End\\n\\nThe die rests.", "rolls rol", None, "en")
     >>> [section.title for section in book.sections], len(book.shown)
-    (['', 'Turn', 'End'], 0)
+    (['', 'Turn', 'End'], 3)
     """
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     words = [folded(word) for word in asked.split()]
     sections = tuple(_section(reader, i, part, words, coach, lang) for i, part in enumerate(_cut(reader.parse(text))))
-    shown = sections if not words else tuple(each for each in sections if each.found)
-    return Book(sections, shown)
+    shown = tuple(each for each in sections if each.found)
+    return Book(sections, shown or sections)
 
 
 def folded(text: str) -> str:

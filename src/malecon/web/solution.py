@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import Markup
 
-from malecon.lab.judging import SURE, Judged
+from malecon.lab.judging import Judged
 from malecon.lab.puzzles import Puzzle, Verdict
 from malecon.table.table import Table
 from malecon.web import board, puzzling
@@ -44,7 +45,8 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
     reader = Reader.of(table, None, puzzle.seat, lang)
     state, game, moves, t = puzzle.position(), table.game, puzzling.turn(table), reader.t
     first, best = game.read(moves[0]), game.read(puzzle.best)
-    chance = puzzle.chance - (puzzle.cost(moves[0]) or 0.0)
+    known = puzzle.cost(moves[0])
+    chance = puzzle.chance - (known if known is not None else verdict.cost if verdict.wrong == 0 else 0.0)
     line = tuple((seat, game.read(text)) for seat, text in puzzle.line)
     start = int(table.setup.settings["start"])
     one = Judged(
@@ -55,6 +57,10 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
     colours = [seat.colour for seat in table.seats]
     drawing = board.draw(game, view, (), lang, puzzle.seat, reader.names, colours)
     tempting = game.read(puzzle.tempting)
+    # What the best turn brings beside one's own: up to where another has to decide.
+    own = [move for _, move in takewhile(lambda step: step[0] == puzzle.seat, line)]
+    # Where the first move was the wrong one its cost is the difference of the two chances that are shown.
+    cost = one.told if verdict.wrong == 0 else verdict.cost
     key = "puzzle-best" if verdict.solved and first == best else "puzzle-good" if verdict.solved else "puzzle-missed"
     return SolutionView(
         id=table.setup.id,
@@ -62,11 +68,13 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
         game_name=game.names[lang],
         number=number,
         solved=verdict.solved,
-        headline=t(key, cost=reader.percent(verdict.cost)),
-        yours=MoveView(reader.named(first), reader.percent(chance), reader.gains(state, one, first)),
+        headline=t(key, cost=reader.percent(cost)),
+        yours=MoveView(
+            reader.placed(first, view), reader.percent(chance), reader.gains(state, one, *map(game.read, moves))
+        ),
         best=None
         if first == best
-        else MoveView(reader.named(best), reader.percent(puzzle.chance), reader.gains(state, one, best)),
+        else MoveView(reader.placed(best, view), reader.percent(puzzle.chance), reader.gains(state, one, best, *own)),
         turn=tuple(reader.named(game.read(text)) for text in moves),
         wrong=t(
             "puzzle-wrong",
@@ -79,8 +87,8 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
         sure=t(
             "puzzle-sure",
             second=reader.named(one.second),
-            gap=reader.percent(puzzle.gap, 1),
-            doubt=reader.percent(SURE * puzzle.doubt, 1),
+            gap=reader.percent(puzzle.gap),
+            doubt=reader.within(puzzle.doubt),
             n=puzzle.playouts,
         ),
         tempting=t("puzzle-tempting", what=reader.named(tempting)) if tempting not in (best, first) else "",

@@ -231,6 +231,8 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
         return t("luck-told-by-others")
     if seat is not None and seat in table.actors:
         asked = prompt(table.game, view, lang)
+        if puzzling.unsolved(table):
+            return t("puzzle-asks", what=asked[:1].lower() + asked[1:] if asked else t("puzzle-any"))
         return t("prompt-yours", what=asked[:1].lower() + asked[1:]) if asked else t("prompt-choose")
     return t("prompt-others", names=", ".join(names[i] for i in table.actors))
 

@@ -65,7 +65,7 @@ class Beside:
 class CoachView:
     """What the coach says."""
 
-    kind: str  # lesson; answer: only what the last choice brought; hint; welcome; end
+    kind: str  # lesson; advice; answer: only what the last choice brought; hint; welcome; goodbye; end
     title: str
     text: str
     lesson: str = ""  # its name

@@ -35,7 +35,7 @@ def card(state: State, thing: str, lang: str = "en") -> Card:
     return next(card for card in choices(state, lang).cards() if card.thing == thing)
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "Put 3 and finish"), ("fr", "Affecter 3 et finir")])
+@pytest.mark.parametrize(("lang", "says"), [("en", "Put 3 and finish"), ("fr", "Embarquer 3 et finir")])
 def test_all_porters_of_a_card_are_chosen_at_first(lang: str, says: str) -> None:
     poor = position(seat(0), seat(0), quays=LARGE)
     (control,) = card(play(poor, "card shipowner"), "ship-2", lang).controls

@@ -133,7 +133,10 @@ def test_the_rules_page_follows_changed_numbers(lang: str) -> None:
 
 @each_language
 def test_the_rules_page_says_what_is_ours_and_what_was_ruled(lang: str) -> None:
-    ours = {"en": ("## Ours and ruled", "overruled", "Coalitions"), "fr": ("de notre main", "écarté", "coalitions")}
+    ours = {
+        "en": ("## What the rulebook leaves open", "overruled", "Coalitions"),
+        "fr": ("de notre main", "écarté", "coalitions"),
+    }
     once = {"en": "direction changes only **once**", "fr": "le sens ne change qu’**une fois**"}
     for game in (GAME, EGGERT):
         assert isinstance(game, Cuba)

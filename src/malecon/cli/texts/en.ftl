@@ -105,7 +105,7 @@ review = { $game } looked at again: { $n ->
    *[other] { $n } moves
 }
 mean-cost = { $seat }: a choice cost { $cost } in the mean.
-as-good = { $n } of { $of } choices were as good as the best ({ $low }–{ $high }).
+as-good = { $n } of { $of } choices where something was at stake were as good as the best ({ $low }–{ $high }).
 shares = Luck { $luck } (± { $doubt }), own choices { $own }, the others’ { $others }, not explained { $rest }.
 tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).

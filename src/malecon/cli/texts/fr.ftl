@@ -105,7 +105,7 @@ review = Analyse de { $game } : { $n ->
    *[other] { $n } coups
 }
 mean-cost = { $seat } : un choix a coûté { $cost } en moyenne.
-as-good = { $n } choix sur { $of } aussi bons que le meilleur ({ $low }–{ $high }).
+as-good = { $n } choix sur { $of } où il y avait un enjeu aussi bons que le meilleur ({ $low }–{ $high }).
 shares = Hasard { $luck } (± { $doubt }), ses choix { $own }, ceux des autres { $others }, non expliqué { $rest }.
 tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).

@@ -64,6 +64,13 @@ function said() {
   said.before = true;
 }
 
+// A puzzle's turn is judged as soon as it is played; who comes back to play on stays.
+function judged() {
+  const verdict = document.querySelector("#verdict a");
+  if (verdict && judged.open) location.assign(verdict.href);
+  judged.open = !verdict && Boolean(document.querySelector("#table[data-puzzle]"));
+}
+
 function ready() {
   // How far the game has come stands in the head of the page, outside of what is morphed.
   const where = document.getElementById("where"), { where: told } = table().dataset;
@@ -77,6 +84,7 @@ function ready() {
   arrows.roam();
   past.mark();
   light();
+  judged();
 }
 
 // --- hands: clicks and keys ------------------------------------------------------------------------------------------

@@ -2,25 +2,38 @@
 import { svg } from "./motion.js";
 import * as zones from "./zones.js";
 
+const LINE = 26, LETTER = 11, ROUND = 14;
+const apart = (a, b) => a.x > b.x + b.width || b.x > a.x + a.width || a.y > b.y + b.height || b.y > a.y + a.height;
+
+// On its own thing where that has room for it, so that nobody takes it for another's; else beside it, over no other mark.
+function plaque(label, thing, taken) {
+  const words = label.split(/\s*:\s*/), most = Math.max(...words.map((word) => word.length));
+  const width = LETTER * most + 2 * ROUND, height = LINE * words.length + 8, middle = thing.x + thing.width / 2;
+  if (width <= thing.width + 8 && height <= thing.height) return { x: middle - width / 2, y: thing.y + 2, width, height, words };
+  const wide = LETTER * label.length + 2 * ROUND, x = Math.max(4, Math.min(1196 - wide, middle - wide / 2));
+  const places = [-40, thing.height + 8, -76, thing.height + 44].map((by) => ({ x, y: thing.y + by, width: wide, height: LINE + 6, words: [label] }));
+  return places.find((one) => one.y >= 2 && one.y <= 786 && taken.every((other) => apart(one, other))) ?? { ...places[0], y: Math.max(2, places[0].y) };
+}
+
 export function mark() {
   const board = document.getElementById("drawing"), told = document.getElementById("board").dataset.marks;
   if (!board) return;
   board.querySelectorAll(".judged").forEach((each) => each.remove());
-  const made = [], labels = [];
+  const made = [];
   for (const [thing, kind, label, colour] of told.split("\n").filter(Boolean).map((one) => one.split("|"))) {
     const at = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
     if (!at) continue;
-    const { x, y, width, height } = zones.place(zones.face(at));
+    const place = zones.place(zones.face(at)), { x, y, width, height } = place;
     const group = svg("g", { class: `judged judged-${kind}`, "data-colour": colour }, svg("rect", { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 12 }));
-    made.push(group);
+    made.push({ group, place, label });
     board.append(group);
-    if (!label) continue;
-    const wide = 11 * label.length + 26, left = Math.max(4, Math.min(1196 - wide, x + width / 2 - wide / 2));
-    // Above the thing, else below it, else higher up: one label never covers another.
-    const free = (at) => at >= 2 && at <= 786 && labels.every(([l, t, w]) => left > l + w + 4 || l > left + wide + 4 || Math.abs(at - t) > 34);
-    const top = [y - 36, y + height + 6, y - 72, y + height + 42].find(free) ?? Math.max(2, y - 36);
-    labels.push([left, top, wide]);
-    group.append(svg("rect", { class: "plaque", x: left, y: top, width: wide, height: 32, rx: 16 }), svg("text", { x: left + wide / 2, y: top + 23 }, label));
   }
-  zones.follow(made.map((each) => each.firstChild));
+  const labels = [];
+  for (const { group, place, label } of made.filter((one) => one.label)) {
+    const others = made.filter((one) => one.group !== group).map((one) => one.place), at = plaque(label, place, [...others, ...labels]);
+    labels.push(at);
+    group.append(svg("rect", { class: "plaque", x: at.x, y: at.y, width: at.width, height: at.height, rx: ROUND }),
+      ...at.words.map((word, row) => svg("text", { x: at.x + at.width / 2, y: at.y + 22 + LINE * row }, word)));
+  }
+  zones.follow(made.map((one) => one.group.firstChild));
 }

@@ -4,7 +4,7 @@ import * as zones from "./zones.js";
 
 const KEY = "malecon-puzzles", A_DAY = 86400000;
 const read = () => { try { return JSON.parse(localStorage.getItem(KEY)) ?? {}; } catch { return {}; } };
-const kept = { solved: {}, days: [], ...read() };
+const kept = { solved: {}, tried: {}, days: [], ...read() };
 const before = (day) => new Date(Date.parse(day) - A_DAY).toISOString().slice(0, 10);
 
 // The days in a row, up to today or yesterday, on which a puzzle of the day was solved.
@@ -20,14 +20,20 @@ if (page) {
   if (solved === "yes") {
     kept.solved[`${game}/${number}`] ??= day;
     if (todays === "yes" && !kept.days.includes(day)) kept.days = [...kept.days, day].slice(-400);
-    try { localStorage.setItem(KEY, JSON.stringify(kept)); } catch { /* a browser that keeps nothing */ }
+  } else {
+    kept.tried[`${game}/${number}`] ??= day;
   }
+  try { localStorage.setItem(KEY, JSON.stringify(kept)); } catch { /* a browser that keeps nothing */ }
   zones.fit();
   mark();
   addEventListener("resize", mark);
   document.addEventListener("click", ({ target }) => { const tab = target.closest("[data-zone]"); if (tab) zones.turn(tab); });
 }
-for (const each of document.querySelectorAll("[data-puzzle]")) each.classList.toggle("solved", each.dataset.puzzle in kept.solved);
+for (const each of document.querySelectorAll(".puzzles [data-puzzle]")) {
+  const solved = each.dataset.puzzle in kept.solved;
+  each.classList.toggle("solved", solved);
+  each.classList.toggle("tried", !solved && each.dataset.puzzle in kept.tried);
+}
 const told = document.getElementById("streak");
 if (told) {
   const n = streak(told.dataset.day);

@@ -14,6 +14,7 @@ function point(at) {
 
 function dress(find) {
   for (const id of TABS) find(id)?.toggleAttribute("checked", document.getElementById(id)?.checked);
+  for (const { id, open } of document.querySelectorAll("#players details")) find(id)?.toggleAttribute("open", open);
 }
 
 function show(next, morph) {

@@ -14,4 +14,12 @@ async function find() {
   history.replaceState(null, "", asked);
 }
 
+// Who asks by the button wants to read: the page goes to what was found first.
+field?.form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  clearTimeout(timer);
+  await find();
+  field.blur();
+  (page.querySelector("#book mark") ?? page.querySelector("#found")).scrollIntoView({ block: "center" });
+});
 field?.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(find, 250); });

@@ -420,14 +420,14 @@ pile-rest = { $what ->
 
 # Sur les boutons d’une fiche, qui dit le reste.
 do-card = La jouer
-do-load = Affecter { $n }
+do-load = Embarquer { $n }
 do-bid = Miser { $n }
 do-send = Renvoyer
 do-move = En mettre 1 au quai { $to }
 do-event = Jouer au quai { $quay }
 do-stock = Attribuer au quai { $quay }
 title-load = Porteurs
-row-load = Affecter un porteur au quai
+row-load = Embarquer un porteur au quai
 row-slate = L’ardoise, payée par
 tick-load = Quai { $quay }
 finish-pass = passer, ne plus miser
