@@ -78,6 +78,11 @@ def test_what_is_typed_while_the_line_is_cut_is_kept_sent_and_judged(visit: Visi
     expect(page.locator("#prompt")).to_contain_text("Your turn")
     expect(page.locator("#todo")).to_contain_text("Move for Caridad")
     settled(page)
+    # What somebody opens is in sight, before what hands have to do.
+    page.click('[data-open="list"]')
+    expect(page.locator("#list .offer").first).to_be_in_viewport()
+    assert page.locator("#list").bounding_box()["y"] < page.locator("#todo").bounding_box()["y"]  # type: ignore[index]
+    page.click('[data-close="list"]')
     page.click("#act-undo")
     expect(page.locator("#luck-title")).to_have_text("What do the dice of the ship show?")
 

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from malecon.core.coach import Coach, coach_of
+from malecon.core.errors import Illegal
 from malecon.core.game import Game
 from malecon.core.preview import learnt
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
+from malecon.core.texts import LANGUAGES
 from malecon.table import companion, log
 from malecon.table.log import Ask, Seat, Stay, Taught
 from malecon.table.store import Row, Setup
@@ -187,6 +189,14 @@ class Table:
         if seat in self.state.actors or len(self.state.actors) > 1 or self.free_undo(seat) is None:
             return None
         return seat
+
+    def why_not(self, move: int, seat: int) -> Illegal:
+        """Why a move isn't possible now, in the words that people read on its button."""
+        why = {}
+        for lang in LANGUAGES:
+            names = [one.name or self.game.texts.say(lang, "player", {"n": i}) for i, one in enumerate(self.seats, 1)]
+            why[lang] = self.state.why_not(move, seat, lang, names) or ""
+        return Illegal.of("refused", why=why)
 
     def knows_all(self) -> bool:
         """After the end nothing is secret any more, and a loaded record never held a secret."""

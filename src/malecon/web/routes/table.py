@@ -38,6 +38,7 @@ from malecon.web.request import (
     workshop_of,
 )
 from malecon.web.room import Viewer
+from malecon.web.story import names_of
 from malecon.web.viewer import before_the_screen, no_finish, no_undo
 from malecon.web.words import speaker
 
@@ -233,7 +234,7 @@ async def why(request: Request, id: str, move: str) -> Response:
         return JSONResponse({"why": no_undo(here.table, seat, here.held, t)})
     if move == "finish":
         return JSONResponse({"why": no_finish(here.table, seat, lang, t)})
-    reason = here.table.state.why_not(move[:80], seat, lang)
+    reason = here.table.state.why_not(move[:80], seat, lang, names_of(here.table, t))
     return JSONResponse({"why": reason or t("why-nothing")})
 
 

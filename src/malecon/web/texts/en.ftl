@@ -835,3 +835,7 @@ refused-mail-not-sent = The mail could not be sent, and nothing was kept. Look a
 refused-no-push = This browser’s reminders go through a service that this house doesn’t know.
 help-reminders = Reminders
 help-reminders-text = If the house offers it, “Me” lets you choose to be told when it is your turn at a table over days and its page isn’t open: by e-mail, once you have confirmed the address, or by this browser. One reminder comes after a quiet time, one more when a quarter of your time is left. Stop them there, for a single table or altogether, or by the link in every mail.
+
+## At the real table
+
+luck-nth = { $n } of { $of }

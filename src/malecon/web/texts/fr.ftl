@@ -834,3 +834,7 @@ refused-mail-not-sent = Le courriel n’a pas pu partir, et rien n’a été gar
 refused-no-push = Les rappels de ce navigateur passent par un service que cette maison ne connaît pas.
 help-reminders = Rappels
 help-reminders-text = Si la maison le propose, « Moi » vous laisse choisir d’être prévenu quand c’est à vous à une table sur plusieurs jours et que sa page n’est pas ouverte : par courriel, une fois l’adresse confirmée, ou par ce navigateur. Un rappel vient après un temps de calme, un autre quand il reste un quart de votre temps. Arrêtez-les là, pour une table ou pour toutes, ou par le lien de chaque courriel.
+
+## À la vraie table
+
+luck-nth = { $n } sur { $of }
