@@ -10,6 +10,8 @@ from fastapi.testclient import TestClient
 
 from malecon import web
 from malecon.table import companion
+from malecon.web.companion import to_do
+from malecon.web.words import speaker
 from tests.web.test_companion import Beside, typed
 
 SHEETS = sorted((Path(web.__file__).parent / "static").glob("*.css"))
@@ -72,3 +74,44 @@ def test_a_refusal_speaks_as_the_buttons_do(app: FastAPI, ana: TestClient) -> No
     told = ana.post(f"/t/{table.id}/moves", json=asked, headers=french).json()["message"]
     assert "n’est pas possible maintenant" in told
     assert not re.search(r"\b(drive|broker|bank)\b", told), told
+
+
+def test_one_press_of_undo_takes_one_step_back(app: FastAPI, ana: TestClient) -> None:
+    """Where the next person's first choice is taken back, the turn before it stays ended."""
+    table = driving(app, ana)
+    first = table.table.actors[0]
+    while (now := table.table).actors != [1 - first]:
+        go_on(table)
+    known = len(now.line)
+    go_on(table)
+    assert table.post("undo", seat=1 - first).status_code == 200
+    assert len(table.table.line) == known
+    assert table.table.actors == [1 - first]
+    assert table.table.paused is None
+
+
+def test_what_a_person_chose_stays_to_be_done_while_a_bot_plays(app: FastAPI, ana: TestClient) -> None:
+    table = driving(app, ana, seat1="bot:easy", name1="Bo")
+    assert table.post("moves", seat=0, move=table.may()[0]).status_code == 200
+    told = to_do(table.table, 0, "en", speaker("en"))[-1]
+    assert told.name == "Ana"
+    known = len(table.table.line)
+    while all(played.seat != 1 for played in table.table.line[known:]):
+        go_on(table)
+    shown = to_do(table.table, 0, "en", speaker("en"))
+    mine = next(one for one in shown if one.row == told.row)
+    assert set(told.lines) <= set(mine.lines)
+    assert not mine.old
+    assert shown[-1].row > mine.row
+
+
+def test_what_the_program_drew_is_told_and_is_to_be_done(app: FastAPI, ana: TestClient) -> None:
+    table = Beside(app, ana, "santiago")
+    told = table.luck(draw="yes").json()["told"]
+    drawn = table.table.line[0].text.split()[1]
+    assert drawn in told.lower()
+    assert told in to_do(table.table, 0, "en", speaker("en"))[0].lines
+    # What people laid there themselves stands there already.
+    typed = table.may() or [table.table.game.write(table.table.state.moves()[0])]
+    table.luck(typed[0])
+    assert len(to_do(table.table, 0, "en", speaker("en"))[0].lines) == 1

@@ -42,6 +42,8 @@ class Played:
     chain: int = 0
     # A person chose it, or told at the real table that luck did.
     typed: bool = False
+    # Nobody did: the program drew what people could have told.
+    drawn: bool = False
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
     told_to: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
@@ -285,6 +287,8 @@ class Table:
                     self.ask = None
             case log.CHAIN:
                 self._chain(int(row.text))
+            case log.DRAWN:
+                self.line[-1].drawn = True
             case log.CHAT:
                 self.chat.append(row)
             case log.PACE:
@@ -337,7 +341,8 @@ class Table:
         del self.line[moves:]
         # What was only read stays known; what was done is taken back, and is taught again.
         self.taught = [each for each in self.taught if each.at < moves or (each.at == moves and each.how == log.READ)]
-        self.ended = False
+        # Something was done after that pause: it was over, and whose turn it was then goes on.
+        self.ended = True
         self.ask = None
 
     def _sit(self, row: Row) -> None:

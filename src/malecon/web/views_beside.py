@@ -46,6 +46,7 @@ class ToDo:
     name: str
     colour: str
     bot: bool
+    old: bool  # folded away
     lines: tuple[str, ...]
     changed: tuple[Changed, ...]
 

@@ -38,7 +38,7 @@ from malecon.web.request import (
     workshop_of,
 )
 from malecon.web.room import Viewer
-from malecon.web.story import names_of
+from malecon.web.story import move_line, names_of
 from malecon.web.viewer import before_the_screen, no_finish, no_undo
 from malecon.web.words import speaker
 
@@ -106,7 +106,11 @@ async def luck(request: Request, id: str) -> Response:
     data, moves = await told(request)
     house, seat, n = here.rooms.house, here.seat(data), whole(data, "n")
     if data.get("draw"):
-        return await _do(request, here, house.draw_luck, seat, n)
+        known = len(here.table.line)
+        table = await run_in_threadpool(house.draw_luck, id, seat, n)
+        here.rooms.tell(id)
+        lang = here.guest.lang
+        return done(request, table, told=move_line(table, table.line[known], seat, lang, speaker(lang)).text)
     return await _do(request, here, house.tell_luck, seat, moves, n)
 
 

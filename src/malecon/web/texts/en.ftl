@@ -606,8 +606,8 @@ luck-draw = Let the program draw
 luck-told-by-others = The others type what luck shows.
 todo = On the real board
 todo-bot = Move for { $name }
-todo-take = takes
-todo-give = gives
+todo-take = takes in all
+todo-give = gives in all
 outbox-kept = The line is cut. What you typed is kept here, and is sent in this order as soon as the line is back:
 outbox-refused = The line is back, but this couldn’t be played as it was typed:
 outbox-moved = The table has moved on since: look whether it is still so.
@@ -839,3 +839,10 @@ help-reminders-text = If the house offers it, “Me” lets you choose to be tol
 ## At the real table
 
 luck-nth = { $n } of { $of }
+todo-before = { $n ->
+    [1] 1 turn before
+   *[other] { $n } turns before
+}
+outbox-forget-one = Forget this one
+outbox-forget-all = Forget them all
+outbox-held = This was typed after what you have forgotten: send it only if it is still meant.

@@ -605,8 +605,8 @@ luck-draw = Laisser le programme tirer
 luck-told-by-others = Les autres saisissent ce que montre le hasard.
 todo = Sur le vrai plateau
 todo-bot = Déplacez pour { $name }
-todo-take = prend
-todo-give = rend
+todo-take = prend en tout
+todo-give = rend en tout
 outbox-kept = La ligne est coupée. Ce que vous avez saisi est gardé ici et partira dans cet ordre dès qu’elle sera rétablie :
 outbox-refused = La ligne est rétablie, mais ceci n’a pas pu être joué tel que vous l’avez saisi :
 outbox-moved = La table a continué depuis : regardez si c’est encore vrai.
@@ -838,3 +838,10 @@ help-reminders-text = Si la maison le propose, « Moi » vous laisse choisir d�
 ## À la vraie table
 
 luck-nth = { $n } sur { $of }
+todo-before = { $n ->
+    [1] 1 tour plus tôt
+   *[other] { $n } tours plus tôt
+}
+outbox-forget-one = Oublier celui-ci
+outbox-forget-all = Tout oublier
+outbox-held = Saisi après ce que vous avez oublié : ne l’envoyez que si c’est toujours voulu.
