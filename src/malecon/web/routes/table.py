@@ -165,7 +165,9 @@ async def take_back(request: Request, id: str) -> Response:
 @router.post("/resign")
 async def resign(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
-    return await _do(request, here, here.rooms.house.resign, here.seat(data))
+    table = await run_in_threadpool(here.rooms.house.resign, id, here.seat(data))
+    here.rooms.tell(id)
+    return done(request, table, told=speaker(here.guest.lang)("resigned"))
 
 
 @router.post("/chat")

@@ -143,6 +143,7 @@ document.addEventListener("submit", (event) => {
   if (!form.matches("form.act")) return;
   event.preventDefault();
   if (form.dataset.sure && !confirm(form.dataset.sure)) return;
+  if (form.dataset.sure && form.closest("#menu")) unfold("menu"); // what was asked twice is done with
   const send = form.matches("[data-decides]") ? decide : post;
   send(form.action, new URLSearchParams(new FormData(form, event.submitter)));
   for (const field of form.elements) written.delete(field);
