@@ -29,7 +29,7 @@ def press(page: Page, id: str) -> None:
 def test_what_is_typed_while_the_line_is_cut_is_kept_sent_and_judged(visit: Visit) -> None:
     page = visit("/new/santiago?companion=drawn", size=PHONE)
     page.click("#open-table")
-    expect(page.locator("#luck-title")).to_have_text("Which Cuban lies at the next stop?")
+    expect(page.locator("#luck-title")).to_have_text("Which Cuban lies at stop 1 after the harbour, clockwise?")
     # Everything of the first question is in sight, nothing of it wider than the phone.
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("#luck-form button").last).to_be_in_viewport()
@@ -75,7 +75,7 @@ def test_what_is_typed_while_the_line_is_cut_is_kept_sent_and_judged(visit: Visi
         press(page, f"luck-die-{die}")
     expect(page.locator("#luck")).to_have_count(0)
     # The bot in the last chair leaves a die out, and the page says what to do for it.
-    expect(page.locator("#prompt")).to_contain_text("Your turn")
+    expect(page.locator("#prompt")).to_contain_text("’s turn — ")
     expect(page.locator("#todo")).to_contain_text("Move for Caridad")
     settled(page)
     # What somebody opens is in sight, before what hands have to do.

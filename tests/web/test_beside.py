@@ -115,3 +115,35 @@ def test_what_the_program_drew_is_told_and_is_to_be_done(app: FastAPI, ana: Test
     typed = table.may() or [table.table.game.write(table.table.state.moves()[0])]
     table.luck(typed[0])
     assert len(to_do(table.table, 0, "en", speaker("en"))[0].lines) == 1
+
+
+def test_a_question_says_where_and_for_whom(app: FastAPI, ana: TestClient) -> None:
+    table = Beside(app, ana, "santiago")
+    assert "Which Cuban lies at stop 1 after the harbour, clockwise?" in table.page
+    assert table.luck(*(f"deal {cuban}" for cuban in ("miguel", "pablo"))).status_code == 200
+    assert "lies at stop 3 after the harbour" in table.page
+    capa = Beside(app, ana, "capa-doro")
+    page = capa.page
+    assert "Which cigar card does Ana get?" in page
+    # What it is rolled from, and its name.
+    face = page.split('id="luck-form"')[1].split("<button")[1]
+    assert 'href="#bale-' in face
+    assert not re.search(r'class="same"', face)
+
+
+def test_whose_turn_it_is_stands_before_what_is_asked(app: FastAPI, ana: TestClient) -> None:
+    table = driving(app, ana, **{"option-open_hands": "true"})
+    name = ("Ana", "Luis")[table.table.actors[0]]
+    assert f"{name}’s turn — " in table.page
+
+
+def test_a_hidden_tile_is_taken_from_the_real_pile_unseen(app: FastAPI, ana: TestClient) -> None:
+    table = Beside(app, ana, "comptoir")
+    while companion.asks(table.table):
+        go_on(table)
+    mine, theirs = (
+        [line for one in to_do(table.table, seat, "en", speaker("en")) for line in one.lines] for seat in (0, 1)
+    )
+    assert any(line.startswith("Look for ") for line in mine)
+    assert sum(line.startswith("Look for ") for line in mine) == sum(line.startswith("Look for ") for line in theirs)
+    assert any("the one that the program names to Luis alone" in line for line in mine)

@@ -249,7 +249,7 @@ def test_hands_are_told_what_to_move_in_every_game(id: str) -> None:
             move = state.sample(luck) if by == CHANCE else luck.choose(state.moves(by))
             for event in state.tell(move, by):
                 for lang, met in told.items():
-                    if said := sentence(game, event, None, lang, names, "todo"):
+                    if said := sentence(game, event, event.seat if event.witnesses else None, lang, names, "todo"):
                         assert "{" not in said
                         met.add(event.kind)
     assert len(wanted) > 5

@@ -85,9 +85,16 @@ def _following(state: State) -> int:
 
 
 def _question(table: Table, row: Sequence[int], lang: str, t: Say) -> str:
-    """What the people are asked: the game's own text `luck-<family>`, or the house's."""
-    game, key = table.game, f"luck-{table.game.lexicon.family_of(row[0]).key}"
-    return game.texts.say(lang, key) if game.texts.has(lang, key) else t("luck-what")
+    """What the people are asked: the game's own text `luck-<family>`, or the house's. It may say which one it is of its
+    kind, `$n`, and whom it is for, `$seat`."""
+    game, family = table.game, table.game.lexicon.family_of(row[0])
+    if not game.texts.has(lang, key := f"luck-{family.key}"):
+        return t("luck-what")
+    details = {"n": 1 + sum(game.lexicon.family_of(played.move) is family for played in table.line)}
+    told = [event.seat for event in table.state.copy().tell(table.state.moves()[0], CHANCE)]
+    return game.texts.say(
+        lang, key, {"seat": told[0], **details} if told and told[0] >= 0 else details, names_of(table, t)
+    )
 
 
 def _draw(table: Table, row: Sequence[int], rows: Sequence[Sequence[int]], lang: str, t: Say) -> Draw:
@@ -117,6 +124,7 @@ def _face(table: Table, move: int, shared: set[str], lang: str, t: Say) -> Face:
         label=label[:1].upper() + label[1:],
         whole=whole,
         symbols=pictures(game, move, lang, tuple(args)),
+        same=bool(own),
         number=number,
         pips=pips,
         colour=table.seats[seats[0]].colour if seats else "",
@@ -195,6 +203,8 @@ def _to_do(
 
 def _instructions(table: Table, played: Played, teller: Teller, seat: int | None) -> list[str]:
     """A move by the game's own instructions, `todo-<event>`, and where it has none as the story tells it."""
+    if played.seat == CHANCE and played.typed and not (played.drawn or played.open):
+        return []  # who drew it holds it already
     names = list(teller.names)
     told = move_line(table, played, seat, teller.lang, teller.t, bare=table.knows_all())
     # What was typed is known, and so is what could come out one way only: what came of it is told.

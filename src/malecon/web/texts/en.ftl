@@ -594,8 +594,8 @@ companion-hidden-help = What the box hides is drawn by the program from a pile o
 companion-here = At the real table: you type what luck shows. Everything may be taken back.
 mark-companion = real table
 luck-what = What did luck decide?
-luck-press = Press what it shows. Undo takes a slip back.
-luck-each = Press what each shows: the last one sends them. Undo takes a slip back.
+luck-press = Press the answer. Undo takes a slip back.
+luck-each = Press one answer in each row: the last one sends them. Undo takes a slip back.
 luck-more = Press what comes, one after the other: { $n ->
     [1] 1 more follows
    *[other] { $n } more follow
@@ -858,3 +858,4 @@ story-and-chat = Story and chat
 resigned = You gave up: a bot plays on for you.
 think-left = { $time } left
 names-and = { $names } and { $last }
+prompt-theirs = { $name }’s turn — { $what }

@@ -593,8 +593,8 @@ companion-hidden-help = Ce que la boîte cache, le programme le pioche dans une 
 companion-here = À la vraie table : vous saisissez ce que montre le hasard. Tout peut être repris.
 mark-companion = vraie table
 luck-what = Qu’a décidé le hasard ?
-luck-press = Touchez ce qu’il montre. Annuler reprend une faute de frappe.
-luck-each = Touchez ce que montre chacun : le dernier les envoie. Annuler reprend une faute de frappe.
+luck-press = Touchez la réponse. Annuler reprend une faute de frappe.
+luck-each = Touchez une réponse par rangée : la dernière les envoie. Annuler reprend une faute de frappe.
 luck-more = Touchez ce qui vient, l’un après l’autre : { $n ->
     [1] encore 1 à suivre
    *[other] encore { $n } à suivre
@@ -857,3 +857,4 @@ story-and-chat = Récit et discussion
 resigned = Vous abandonnez : un robot continue pour vous.
 think-left = encore { $time }
 names-and = { $names } et { $last }
+prompt-theirs = À { $name } — { $what }
