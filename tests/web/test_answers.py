@@ -93,3 +93,10 @@ def test_what_is_said_stands_once_beside_the_story(ana: TestClient) -> None:
     # A file for a fault of the program, and words for the keeper, are two things.
     assert "Download a report file" in page
     assert ana.post(f"/t/{id}/resign", json={"seat": 0}, headers=JSON).json()["told"].startswith("You gave up")
+
+
+def test_a_file_that_is_no_saved_game_is_called_so(ana: TestClient) -> None:
+    wrong = ana.post("/records", files={"record": ("hello.txt", b"hello")})
+    assert said(wrong.text).startswith("That isn’t a saved game of ours")
+    damaged = ana.post("/records", files={"record": ("a.txt", b"malecon record 1\ngame chess\nplayers 2\n")})
+    assert "chess" in said(damaged.text)
