@@ -33,6 +33,7 @@ function show(news) {
   const before = places(), counts = tallies(), { turn } = table().dataset, before_it = step(), asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
+  document.dispatchEvent(new Event("drawn"));
   if (great && meant() && meant() !== great) doze(way());
   if (step() !== before_it) anew();
   clocks();

@@ -114,7 +114,7 @@ function tick() {
   const ticked = new Set(done());
   for (const box of document.querySelectorAll("#todo input")) if (ticked.has(box.id)) box.checked = true;
 }
-new MutationObserver(tick).observe(table(), { childList: true, subtree: true });
+document.addEventListener("drawn", tick);
 tick();
 
 addEventListener("online", flush);
