@@ -29,7 +29,7 @@ def press(page: Page, id: str) -> None:
 def test_what_is_typed_while_the_line_is_cut_is_kept_sent_and_judged(visit: Visit) -> None:
     page = visit("/new/santiago?companion=drawn", size=PHONE)
     page.click("#open-table")
-    expect(page.locator("#luck-title")).to_have_text("Which Cuban lies at the next stop?")
+    expect(page.locator("#luck-title")).to_have_text("Which Cuban lies at stop 1 after the harbour, clockwise?")
     # Everything of the first question is in sight, nothing of it wider than the phone.
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("#luck-form button").last).to_be_in_viewport()
@@ -54,7 +54,8 @@ def test_what_is_typed_while_the_line_is_cut_is_kept_sent_and_judged(visit: Visi
     # What the table has left behind meanwhile is neither played nor lost without a word.
     page.route("**/luck", cut)
     press(page, "luck-deal-jose")
-    expect(waits.locator("li")).to_have_count(1)
+    press(page, "luck-deal-alonso")
+    expect(waits.locator("li")).to_have_count(2)
     n = int(page.get_attribute("#table", "data-n") or 0)
     told = {"n": n, "moves": DEAL[0]}
     there = page.request.post(
@@ -63,6 +64,9 @@ def test_what_is_typed_while_the_line_is_cut_is_kept_sent_and_judged(visit: Visi
     assert there.ok, there.text()
     page.unroute("**/luck", cut)
     expect(waits.locator(".why")).to_have_text("The table has moved on since: look whether it is still so.")
+    # What was typed after it isn't sent by itself when it is forgotten.
+    page.click("#outbox-forget-one")
+    expect(waits.locator(".why")).to_contain_text("typed after what you have forgotten")
     page.click("#outbox-forget")
     expect(waits).to_be_hidden()
 
@@ -75,9 +79,19 @@ def test_what_is_typed_while_the_line_is_cut_is_kept_sent_and_judged(visit: Visi
         press(page, f"luck-die-{die}")
     expect(page.locator("#luck")).to_have_count(0)
     # The bot in the last chair leaves a die out, and the page says what to do for it.
-    expect(page.locator("#prompt")).to_contain_text("Your turn")
+    expect(page.locator("#prompt")).to_contain_text("’s turn — ")
     expect(page.locator("#todo")).to_contain_text("Move for Caridad")
     settled(page)
+    # A tick stays, whatever is drawn anew.
+    page.locator("#todo input").first.check()
+    page.reload()
+    expect(page.locator("#todo input").first).to_be_checked()
+    settled(page)
+    # What somebody opens is in sight, before what hands have to do.
+    page.click('[data-open="list"]')
+    expect(page.locator("#list .offer").first).to_be_in_viewport()
+    assert page.locator("#list").bounding_box()["y"] < page.locator("#todo").bounding_box()["y"]  # type: ignore[index]
+    page.click('[data-close="list"]')
     page.click("#act-undo")
     expect(page.locator("#luck-title")).to_have_text("What do the dice of the ship show?")
 

@@ -82,11 +82,11 @@ def test_the_first_step_that_is_not_legal_then_is_named(house: House) -> None:
     id = two(house)
     with pytest.raises(Illegal) as refused:
         send(house, id, 0, "step left", "bid 2", "nonsense")
-    assert refused.value.said("en").startswith("Step 2: “bid 2” is not possible now")
+    assert refused.value.said("en").startswith("Step 2: “Bid 2” is not possible now")
     assert refused.value.said("fr").startswith("Étape 2\N{NO-BREAK SPACE}: ")
     unchanged(house, id, lambda: send(house, id, 0, "step left", "nonsense"))
     alone = unchanged(house, id, lambda: send(house, id, 0, "bid 2"))
-    assert alone.startswith("“bid 2”"), "a single one needs no number"
+    assert alone.startswith("“Bid 2”"), "a single one needs no number"
 
 
 @pytest.mark.parametrize(

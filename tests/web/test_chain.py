@@ -87,7 +87,7 @@ BAD: dict[str, list[Any]] = {
     "at least one": [],
     "At most 24 moves": ["step left"] * 25,
     "Step 2: “nonsense” is no move": ["step left", "nonsense"],
-    "Step 2: “bid 2” is not possible": ["step left", "bid 2"],
+    "Step 2: “Bid 2” is not possible": ["step left", "bid 2"],
     "last word": ["end", "step left"],
     "isn’t over yet": ["step left", "end"],
     "turn is over before it": [*STEPS, "step left"],

@@ -60,6 +60,11 @@ class Beside:
     def page(self) -> str:
         return str(self.client.get(f"/t/{self.id}").text)
 
+    def may(self) -> list[str]:
+        """What who is asked may do, in notation."""
+        now = self.table
+        return [now.game.write(move) for seat in now.actors[:1] for move in now.state.moves(seat)]
+
     def post(self, what: str, **data: Any) -> Any:
         asked = {"n": self.table.n, **data}
         return self.client.post(f"/t/{self.id}/{what}", json=asked, headers=JSON)
@@ -99,7 +104,7 @@ def test_what_can_not_be_is_refused_with_a_sentence(app: FastAPI, ana: TestClien
     table = Beside(app, ana, "santiago")
     for moves, why in (
         (["deal bank"], "can’t"),
-        (["deal miguel", "deal miguel"], "miguel"),
+        (["deal miguel", "deal miguel"], "Miguel"),
         (["die sugar 9"], "die sugar 9"),
         (["nonsense"], "nonsense"),
         ([], ""),
@@ -244,7 +249,7 @@ def test_hands_are_told_what_to_move_in_every_game(id: str) -> None:
             move = state.sample(luck) if by == CHANCE else luck.choose(state.moves(by))
             for event in state.tell(move, by):
                 for lang, met in told.items():
-                    if said := sentence(game, event, None, lang, names, "todo"):
+                    if said := sentence(game, event, event.seat if event.witnesses else None, lang, names, "todo"):
                         assert "{" not in said
                         met.add(event.kind)
     assert len(wanted) > 5

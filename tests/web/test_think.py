@@ -54,7 +54,7 @@ def test_the_house_seats_the_bot_itself(app: FastAPI, ana: TestClient, clock: Cl
     id = new_table(ana, seat0="me", name0="Ana", seat1="sofa", clock="slow", think="2")
     page = html.unescape(ana.get(f"/t/{id}").text)
     assert "A turn may take 2 days" in page
-    assert "Ana has time until 1970-01-03" in page
+    assert 'Ana has time until <time datetime="1970-01-03T' in page
     clock.now += 2 * A_DAY + 1
     ana.get(f"/t/{id}")
     end = time.monotonic() + 20
@@ -65,6 +65,10 @@ def test_the_house_seats_the_bot_itself(app: FastAPI, ana: TestClient, clock: Cl
 
 def test_only_games_over_days_and_only_such_times(app: FastAPI, ana: TestClient) -> None:
     id = new_table(ana, seat0="me", seat1="sofa", clock="live", think="1")
-    assert not app.state.rooms.house.table(id).think
+    # Who gives a turn days means a game over days.
+    assert app.state.rooms.house.table(id).clock == "slow"
+    live = new_table(ana, seat0="me", seat1="sofa", clock="live")
+    assert app.state.rooms.house.table(live).clock == "live"
+    assert not app.state.rooms.house.table(live).think
     answer = ana.post("/new/toy", data={"seat-0": "me", "seat-1": "sofa", "clock": "slow", "think": "99"})
     assert "1, 2, 3 or 7 days" in message(answer)

@@ -91,16 +91,20 @@ def test_a_whole_one(app: FastAPI, ana: TestClient) -> None:
     assert "/tournaments/toy" in ana.get("/new/toy").text
     assert "Players at a table" in ana.get("/tournaments/toy").text
     id = opened(ana)
-    assert 'class="qr"' in ana.get(f"/tournament/{id}").text
+    before = ana.get(f"/tournament/{id}").text
+    assert 'class="qr"' in before
+    assert " data-waits" in before, "who opened it sees who comes"
     people = [ana, *(browser(app) for _ in range(4))]
     for client, name in zip(people, ("Ana", "Ben <i>", "Cai", "Dan", "Eva"), strict=True):
         assert name in html.unescape(client.post(f"/tournament/{id}/join", data={"name": name}).text)
     assert "Start the first round" not in people[1].get(f"/tournament/{id}").text
     page = ana.post(f"/tournament/{id}/start").text
     assert "Round 1 of 2" in page
+    assert "The next one opens by itself" in page
     assert "Ben &lt;i&gt;" in page
     house = app.state.rooms.house
-    for _ in range(2):
+    for last in (False, True):
+        assert ("The next one opens by itself" in plain(ana, id)) is not last
         tables = going(house, id)
         wait_for(partial(app.state.rooms._alarms.keys().__ge__, set(tables)))  # who doesn't come will be noticed
         assert len(tables) == 2, "and one wins without playing"

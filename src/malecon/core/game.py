@@ -397,8 +397,7 @@ class Game:
     def refuse(
         self, state: State, move: int, seat: int, may: list[int], lang: str, names: Sequence[str] | None = None
     ) -> str:
-        """Why a move isn't legal now, for a person."""
-        text = self.write(move)
+        """Why a move isn't legal now, for a person; where players have names, moves are told as they read them, too."""
         if state.actor == NOBODY:
             return self.texts.say(lang, "why-over")
         if not CHANCE <= seat < state.players:
@@ -410,7 +409,8 @@ class Game:
         why = state.objection(move, seat)
         if why is not None:
             return self.texts.say(lang, f"why-{why.kind}", why.details, names)
-        listed = ", ".join(self.write(legal) for legal in may[:8]) + (", …" if len(may) > 8 else "")
+        text, *others = (self.say(one, lang, names) if names else self.write(one) for one in (move, *may[:8]))
+        listed = (" · " if names else ", ").join([*others, *(["…"] if len(may) > 8 else [])])
         return self.texts.say(lang, "why-not-now", {"written": text, "may": listed})
 
     def picture(self, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:

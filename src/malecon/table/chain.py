@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from malecon.core.errors import Illegal
 from malecon.core.game import Game
 from malecon.core.state import CHANCE
-from malecon.core.texts import LANGUAGES
 from malecon.table import log
 from malecon.table.refused import Refused
 from malecon.table.table import Table
@@ -69,8 +68,7 @@ def _read(game: Game, words: Sequence[str]) -> tuple[Sequence[str], bool]:
 def _legal(table: Table, seat: int, text: str) -> int:
     number = table.game.read(text)
     if number not in table.state.moves(seat):
-        why = {lang: table.state.why_not(number, seat, lang) or "" for lang in LANGUAGES}
-        raise Illegal.of("refused", why=why)
+        raise table.why_not(number, seat)
     return number
 
 

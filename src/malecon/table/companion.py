@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from malecon.core.errors import Illegal
 from malecon.core.state import CHANCE
-from malecon.core.texts import LANGUAGES
 from malecon.table import log
 from malecon.table.refused import Refused
 
@@ -64,8 +62,7 @@ def take(table: Table, text: str, at: float) -> None:
     """One thing that luck decided, as the people tell it."""
     number = table.game.read(text)
     if number not in table.state.moves():
-        why = {lang: table.state.why_not(number, CHANCE, lang) or "" for lang in LANGUAGES}
-        raise Illegal.of("refused", why=why)
+        raise table.why_not(number, CHANCE)
     table.add(log.MOVE, CHANCE, table.game.write(number), at)
 
 

@@ -104,6 +104,7 @@ class House(Afterwards, Club, People, Manners, Climbing, Tournaments, Reminding)
                 raise Stale(id)
             companion.whose(table, seat)
             table.add(log.MOVE, CHANCE, table.game.write(drawn(table).move), self.store.clock())
+            table.add(log.DRAWN, CHANCE, "", self.store.clock())
             self._settle(table)
         return self._known(id)
 

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 
 INVITE = "invite"  # a link by which somebody sits down in an empty seat
+USED = "used"  # such a link that somebody sat down by: it only leads back to the table
 LINK = "link"  # a link by which a seat goes on on another device, once
 TOKEN = "token"  # a program's key to its seat
 PERSON = "person"  # a browser's cookie

@@ -22,6 +22,7 @@ REFUSE = "refuse"  # text: the question's row
 WITHDRAW = "withdraw"  # who asked doesn't any more; text: the question's row
 HERE = "here"  # the seat for which a bot was asked gave a sign of life
 CHAIN = "chain"  # the seat's moves since row `text` were asked for at once, and are taken back at once
+DRAWN = "drawn"  # at the real table the program drew the last move of luck: nobody has seen it yet
 CHAT = "chat"
 PACE = "pace"  # text: milliseconds a bot's move is shown for
 NEXT = "next"  # text: the table at which the same people may play again

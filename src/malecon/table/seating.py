@@ -197,6 +197,7 @@ class Seating(Kept):
             if table.seats[seat].kind != log.FREE:
                 raise Refused("seat-taken")
             self._take(table, hand, seat, person, name, confirm, use)
+            hand.lend.append(Key.of(invite, seat, keys.USED))
         return id, seat
 
     def _take(

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from malecon.core.coach import Coach, coach_of
+from malecon.core.errors import Illegal
 from malecon.core.game import Game
 from malecon.core.preview import learnt
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
+from malecon.core.texts import LANGUAGES
 from malecon.table import companion, log
 from malecon.table.log import Ask, Seat, Stay, Taught
 from malecon.table.store import Row, Setup
@@ -40,6 +42,8 @@ class Played:
     chain: int = 0
     # A person chose it, or told at the real table that luck did.
     typed: bool = False
+    # Nobody did: the program drew what people could have told.
+    drawn: bool = False
     # What readers were told of it, by who reads: it never changes, and a page shows dozens of them.
     told_to: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
@@ -188,6 +192,14 @@ class Table:
             return None
         return seat
 
+    def why_not(self, move: int, seat: int) -> Illegal:
+        """Why a move isn't possible now, in the words that people read on its button."""
+        why = {}
+        for lang in LANGUAGES:
+            names = [one.name or self.game.texts.say(lang, "player", {"n": i}) for i, one in enumerate(self.seats, 1)]
+            why[lang] = self.state.why_not(move, seat, lang, names) or ""
+        return Illegal.of("refused", why=why)
+
     def knows_all(self) -> bool:
         """After the end nothing is secret any more, and a loaded record never held a secret."""
         return self.over or self.setup.kind == "record"
@@ -275,6 +287,8 @@ class Table:
                     self.ask = None
             case log.CHAIN:
                 self._chain(int(row.text))
+            case log.DRAWN:
+                self.line[-1].drawn = True
             case log.CHAT:
                 self.chat.append(row)
             case log.PACE:
@@ -327,7 +341,8 @@ class Table:
         del self.line[moves:]
         # What was only read stays known; what was done is taken back, and is taught again.
         self.taught = [each for each in self.taught if each.at < moves or (each.at == moves and each.how == log.READ)]
-        self.ended = False
+        # Something was done after that pause: it was over, and whose turn it was then goes on.
+        self.ended = True
         self.ask = None
 
     def _sit(self, row: Row) -> None:

@@ -33,7 +33,7 @@ from malecon.core.game import Game
 from malecon.core.story import Event
 from malecon.web.stencil import Drawer, Stencils, Things, stamp
 from malecon.web.views import Offer
-from malecon.web.words import speaker
+from malecon.web.words import moments, speaker
 
 note = logging.getLogger("malecon.web")
 # So many boards that were drawn last are kept, of some 50 KB each.
@@ -73,6 +73,7 @@ def environment() -> Drawer:
     made.cut = frozenset({"board.jinja", "fragment.html"})
     made.filters["signed"] = signed
     made.filters["fitted"] = fitted
+    made.filters["moments"] = moments
     made.globals["strokes"] = strokes
     return made
 

@@ -21,7 +21,7 @@ from malecon.web.words import Say
 
 # So many dice are asked for at once, and so many of the last turns are told.
 AT_ONCE = 8
-TURNS = 5
+TURNS = 6
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -85,9 +85,16 @@ def _following(state: State) -> int:
 
 
 def _question(table: Table, row: Sequence[int], lang: str, t: Say) -> str:
-    """What the people are asked: the game's own text `luck-<family>`, or the house's."""
-    game, key = table.game, f"luck-{table.game.lexicon.family_of(row[0]).key}"
-    return game.texts.say(lang, key) if game.texts.has(lang, key) else t("luck-what")
+    """What the people are asked: the game's own text `luck-<family>`, or the house's. It may say which one it is of its
+    kind, `$n`, and whom it is for, `$seat`."""
+    game, family = table.game, table.game.lexicon.family_of(row[0])
+    if not game.texts.has(lang, key := f"luck-{family.key}"):
+        return t("luck-what")
+    details = {"n": 1 + sum(game.lexicon.family_of(played.move) is family for played in table.line)}
+    told = [event.seat for event in table.state.copy().tell(table.state.moves()[0], CHANCE)]
+    return game.texts.say(
+        lang, key, {"seat": told[0], **details} if told and told[0] >= 0 else details, names_of(table, t)
+    )
 
 
 def _draw(table: Table, row: Sequence[int], rows: Sequence[Sequence[int]], lang: str, t: Say) -> Draw:
@@ -117,6 +124,7 @@ def _face(table: Table, move: int, shared: set[str], lang: str, t: Say) -> Face:
         label=label[:1].upper() + label[1:],
         whole=whole,
         symbols=pictures(game, move, lang, tuple(args)),
+        same=bool(own),
         number=number,
         pips=pips,
         colour=table.seats[seats[0]].colour if seats else "",
@@ -153,21 +161,28 @@ def symbols(game: Game, lang: str) -> frozenset[str]:
 
 
 def to_do(table: Table, seat: int | None, lang: str, t: Say) -> list[ToDo]:
-    """The last turns as instructions, oldest first: the one that goes on, and those of the bots before it."""
+    """The last turns as instructions, oldest first. A bot plays before hands have done what a person chose: what came
+    before the last whole turn of a person is folded away, and nothing goes before it is ticked."""
     found = list(turns(table.line))
-    last = len(found)
-    while last and len(found) - last < TURNS:
-        last -= 1
-        # What a person has done before the last turn stands on the real board already.
-        if last < len(found) - 1 and (found[last][0] == CHANCE or table.seats[found[last][0]].kind != log.ROBOT):
-            last += 1
-            break
+    fresh = len(found) - 1
+    while fresh > 0 and (fresh == len(found) - 1 or _by_bot(table, found[fresh][0])):
+        fresh -= 1
     teller, names = Teller(table, seat, lang, t), names_of(table, t)
-    told = [_to_do(table, teller, who, first, end, seat, names) for who, first, end in found[last:]]
+    told = [
+        _to_do(table, teller, *turn, seat, names, index < fresh)
+        for index, turn in enumerate(found)
+        if index >= len(found) - TURNS
+    ]
     return [one for one in told if one.lines or one.changed]
 
 
-def _to_do(table: Table, teller: Teller, who: int, first: int, end: int, seat: int | None, names: list[str]) -> ToDo:
+def _by_bot(table: Table, who: int) -> bool:
+    return who != CHANCE and table.seats[who].kind == log.ROBOT
+
+
+def _to_do(
+    table: Table, teller: Teller, who: int, first: int, end: int, seat: int | None, names: list[str], old: bool
+) -> ToDo:
     before, after = teller.see(first), teller.see(end)
     changed = []
     for other, name in enumerate(names):
@@ -179,7 +194,8 @@ def _to_do(table: Table, teller: Teller, who: int, first: int, end: int, seat: i
         row=table.line[first].row,
         name="" if who == CHANCE else names[who],
         colour="" if who == CHANCE else table.seats[who].colour,
-        bot=who != CHANCE and table.seats[who].kind == log.ROBOT,
+        bot=_by_bot(table, who),
+        old=old,
         lines=tuple(lines),
         changed=tuple(changed),
     )
@@ -187,10 +203,12 @@ def _to_do(table: Table, teller: Teller, who: int, first: int, end: int, seat: i
 
 def _instructions(table: Table, played: Played, teller: Teller, seat: int | None) -> list[str]:
     """A move by the game's own instructions, `todo-<event>`, and where it has none as the story tells it."""
+    if played.seat == CHANCE and played.typed and not (played.drawn or played.open):
+        return []  # who drew it holds it already
     names = list(teller.names)
     told = move_line(table, played, seat, teller.lang, teller.t, bare=table.knows_all())
     # What was typed is known, and so is what could come out one way only: what came of it is told.
-    known = played.seat == CHANCE and (played.typed or played.choices < 2)
+    known = played.seat == CHANCE and ((played.typed and not played.drawn) or played.choices < 2)
     story = [*told.details] if known else [told.text, *told.details]
     own = [sentence(table.game, event, seat, teller.lang, names, "todo") for event in played.events]
     else_told = [sentence(table.game, event, seat, teller.lang, names) for event in played.events]

@@ -19,7 +19,7 @@ from malecon.web import measures, page
 from malecon.web.bounds import TooMuch
 from malecon.web.clerk import form
 from malecon.web.guest import Guest
-from malecon.web.request import Forbidden, wants_json
+from malecon.web.request import Forbidden, came_from, wants_json
 from malecon.web.words import speaker
 
 note = logging.getLogger("malecon.web")
@@ -68,7 +68,8 @@ def _answer(request: HTTPConnection, status: int, message: str, headers: Mapping
     if wants_json(request):
         response: Response = JSONResponse({"message": message}, status)
     else:
-        response = page.answer("error.html", Guest.of(request), status, message=message)
+        back = came_from(request, "") if request.scope.get("method") == "POST" else ""
+        response = page.answer("error.html", Guest.of(request), status, message=message, back=back)
     response.headers.update(headers or {})
     return response
 

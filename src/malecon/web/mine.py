@@ -7,7 +7,7 @@ from typing import Any
 
 from malecon.core.state import CHANCE
 from malecon.table import log
-from malecon.table.house import House
+from malecon.table.house import House, deadlines
 from malecon.table.store import Setup
 from malecon.table.table import Table
 from malecon.table.tournament import BELONGS
@@ -39,6 +39,7 @@ def _line(table: Table, setup: Setup, held: Sequence[int], lang: str, t: Say, no
         sitters=_sitters(table, view, held, waited, t),
         status=_status(table, waited, yours, held[0] if len(held) == 1 else None, lang, t),
         since=ago(now - _since(table, waited & set(held) or waited, setup), table.over, t),
+        left=_left(table, held, now, t),
         moment="" if table.over or table.waiting else table.game.where(view, lang, table.chapter),
         marks=marks(table, t),
         yours=yours,
@@ -106,6 +107,21 @@ def marks(table: Table, t: Say) -> tuple[str, ...]:
         "mark-numbers": bool(table.game.numbers.changed),
     }
     return tuple(t(key) for key, true in said.items() if true)
+
+
+def _left(table: Table, held: Sequence[int], now: float, t: Say) -> str:
+    """How long there is left to decide at a table where a turn has its time: oneself, else who has the least."""
+    until = {} if table.over else deadlines(table)
+    mine = [at for seat, at in until.items() if seat in held] or list(until.values())
+    return t("think-left", time=span(max(0, min(mine) - now), t)) if mine else ""
+
+
+def span(seconds: float, t: Say) -> str:
+    """So long, in the largest unit that fits."""
+    for unit, length in (("days", A_DAY), ("hours", AN_HOUR)):
+        if seconds >= length:
+            return t(unit, n=int(seconds // length))
+    return t("minutes", n=int(seconds // A_MINUTE))
 
 
 def _since(table: Table, seats: set[int], setup: Setup) -> float:

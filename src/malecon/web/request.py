@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from malecon.table.house import House
+from malecon.table.house import House, clean_name
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web.bounds import LINES, Bounds, Crowd, Rate, TooMuch, Who
@@ -104,13 +104,13 @@ def wants_json(request: HTTPConnection) -> bool:
     return ours or "application/json" in request.headers.get("accept", "")
 
 
-def came_from(request: HTTPConnection) -> str:
+def came_from(request: HTTPConnection, else_to: str = "/") -> str:
     """The path of our page that sent this; the shelf's where that can't be told."""
     host, referer = request.headers.get("host"), request.headers.get("referer", "")
     for start in (f"http://{host}/", f"https://{host}/"):
         if host and referer.startswith(start):
             return "/" + re.split(r"[?#]", referer.removeprefix(start))[0]
-    return "/"
+    return else_to
 
 
 async def fields(request: Request) -> dict[str, str]:
@@ -251,6 +251,14 @@ async def sit_before(request: HTTPConnection, id: str) -> Sitting:
     held = tuple(await run_in_threadpool(rooms.house.seats_of, id, guest.key))
     await rooms.alive(id, held)
     return Sitting(rooms.house.held(id) or await rooms.table(id), guest, held, rooms)
+
+
+def name_of(data: Mapping[str, str]) -> str:
+    """The name that somebody typed; nothing but spaces is none."""
+    typed = data.get("name", "")
+    if typed and not clean_name(typed):
+        raise Refused("blank-name")
+    return clean_name(typed)
 
 
 def done(request: Request, table: Table, **more: str | int) -> Response:

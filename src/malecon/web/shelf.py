@@ -150,6 +150,11 @@ def settings_asked(data: Mapping[str, str], asked: Sequence[Wish] = ()) -> dict[
     clock = data.get("clock", "live")
     if clock not in PATIENCE:
         raise Refused("clock", clock=clock[:20])
+    days = data.get("think", "0")
+    if days not in map(str, THINK_DAYS):
+        raise Refused("think", days=days[:20])
+    if days != "0":
+        clock = "slow"  # who gives a turn days means a game over days
     settings: dict[str, str | bool | int] = {"clock": clock, "practice": data.get("practice") == "on"}
     beside = data.get("companion", "")
     if beside not in ("", *companion.WAYS):
@@ -158,9 +163,6 @@ def settings_asked(data: Mapping[str, str], asked: Sequence[Wish] = ()) -> dict[
         raise Refused("companion-bots")
     if beside:
         settings["companion"] = beside
-    days = data.get("think", "0")
-    if days not in map(str, THINK_DAYS):
-        raise Refused("think", days=days[:20])
-    if clock == "slow" and days != "0":
+    if days != "0":
         settings["think"] = int(days) * 24 * 3600
     return settings

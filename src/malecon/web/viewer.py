@@ -71,7 +71,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
     asks = asked(table, eyes, t)
     real = beside(table, seat, eyes.held, eyes.lang, t)
     question = real.question if real else ""
-    prompt = question or prompt_for(table, view, seat, curtain, eyes.lang, t)
+    prompt = question or prompt_for(table, view, seat, curtain, eyes, t)
     turn = mine or paused or curtain is not None or any(ask.yours for ask in asks) or bool(question)
     game_name = table.game.names[eyes.lang]
     status = t("title-yours") if turn and not table.over else t("title-over") if table.over else prompt
@@ -216,7 +216,7 @@ def panels_of(
     )
 
 
-def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain: int | None, lang: str, t: Say) -> str:
+def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain: int | None, eyes: Eyes, t: Say) -> str:
     """The one sentence that says what happens now."""
     names = story.names_of(table, t)
     if table.over:
@@ -230,9 +230,12 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
     if companion.asks(table):
         return t("luck-told-by-others")
     if seat is not None and seat in table.actors:
-        asked = prompt(table.game, view, lang)
+        asked = prompt(table.game, view, eyes.lang)
         if puzzling.unsolved(table):
             return t("puzzle-asks", what=asked[:1].lower() + asked[1:] if asked else t("puzzle-any"))
+        if asked and table.companion and len(eyes.held) > 1:
+            # Several people look at this screen.
+            return t("prompt-theirs", name=names[seat], what=asked[:1].lower() + asked[1:])
         return t("prompt-yours", what=asked[:1].lower() + asked[1:]) if asked else t("prompt-choose")
     return t("prompt-others", names=", ".join(names[i] for i in table.actors))
 

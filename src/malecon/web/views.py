@@ -437,6 +437,7 @@ class Listed:
     sitters: tuple[Sitter, ...]
     status: str
     since: str  # for how long it has stood so, in words
+    left: str  # how long there is left to decide, where a turn has its time
     moment: str  # the round, where the game counts any
     marks: tuple[str, ...]  # practice, fork, over days …
     yours: bool

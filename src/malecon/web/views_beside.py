@@ -15,6 +15,7 @@ class Face:
     label: str
     whole: str  # the same as a sentence, for who hears the page
     symbols: tuple[str, ...] = ()
+    same: bool = False  # its pictures say all that its label does
     number: int | None = None  # what is nothing but a number
     pips: int = 0  # … and the face of a die
     colour: str = ""  # of the seat it names
@@ -46,6 +47,7 @@ class ToDo:
     name: str
     colour: str
     bot: bool
+    old: bool  # folded away
     lines: tuple[str, ...]
     changed: tuple[Changed, ...]
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from markupsafe import Markup, escape
 
 from malecon.core.texts import LANGUAGES, Texts
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 COOKIE = "lang"
+MOMENT = re.compile(r"(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) UTC")
 
 Say = Callable[..., str]
 
@@ -20,6 +24,15 @@ def speaker(lang: str, texts: Texts = TEXTS, names: Sequence[str] | None = None)
         return texts.say(lang, key, details, names)
 
     return t
+
+
+def moments(text: str) -> Markup:
+    """A sentence whose moments a browser can tell by its own clock.
+
+    >>> moments("Ana & 2026-11-18 19:05:39 UTC.")
+    Markup('Ana &amp; <time datetime="2026-11-18T19:05:39Z">2026-11-18 19:05:39 UTC</time>.')
+    """
+    return Markup(MOMENT.sub(r'<time datetime="\1T\2Z">\1 \2 UTC</time>', str(escape(text))))
 
 
 def language(chosen: str | None, accepted: str | None) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from malecon.core.record import Record
+from malecon.core.record import HEAD, Record
 from malecon.table.house import House
 from malecon.table.refused import Refused
 from malecon.web.bounds import Sizes
@@ -48,6 +48,8 @@ def keep(house: House, content: bytes, sizes: Sizes) -> str:
     except UnicodeDecodeError:
         raise Refused("no-record") from None
     if "\0" in text or any(len(line) > sizes.record_letters for line in text.splitlines()):
+        raise Refused("no-record")
+    if HEAD.rpartition(" ")[0] not in text:
         raise Refused("no-record")
     record = Record.read(f"{text}\n")
     record.replay()

@@ -33,8 +33,12 @@ ZONES = (
 
 
 def outcome(game: Game, move: int) -> list[str]:
-    """A cube out of the bag is a bale of its tobacco, or the beetle."""
-    cube = game.lexicon.family_of(move).args(move).get("cube", "beetle")
+    """A cube out of the bag is a bale of its tobacco, or the beetle; a cigar is what it is rolled from."""
+    args = game.lexicon.family_of(move).args(move)
+    if "cigar" in args:
+        told = _cigar(game.numbers, str(args["cigar"]), False, dict.fromkeys(TOBACCOS, 0), ())
+        return [f"bale-{tobacco}" for tobacco, _ in told["bales"]]
+    cube = args.get("cube", "beetle")
     return [f"bale-{cube}"] if cube != "beetle" else []
 
 

@@ -9,13 +9,13 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from malecon.table import aloud
-from malecon.table.house import clean_name
 from malecon.table.refused import NotThere, Refused
 from malecon.web import belongings, page, shelf
 from malecon.web.bounds import CARRYING, RECORDS, RECORDS_AT_ONCE
 from malecon.web.guest import GUIDED, LEVEL, NAME, PERSON, Guest
-from malecon.web.request import count, fields, hold, house_of, rooms_of, workshop_of
+from malecon.web.request import count, fields, hold, house_of, name_of, rooms_of, workshop_of
 from malecon.web.routes import reminders
+from malecon.web.words import speaker
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,6 +33,7 @@ async def me(request: Request) -> Response:
         "muted": muted,
         "climbs": climbs,
         "games": shelf.games(),
+        "saved": request.query_params.get("saved", ""),
     }
     shown |= await run_in_threadpool(reminders.shown, reminders.reminding_of(request), house, guest)
     return page.answer("me.html", guest, rungs={rung.game: rung for rung in rungs}, **shown)
@@ -42,7 +43,7 @@ async def me(request: Request) -> Response:
 async def rename(request: Request) -> Response:
     """The name that new tables begin with; those that were begun keep theirs."""
     guest, data = Guest.of(request), await fields(request)
-    return guest.keep(RedirectResponse("/me", 303), NAME, clean_name(data.get("name", "")))
+    return guest.keep(RedirectResponse("/me?saved=name", 303), NAME, name_of(data))
 
 
 @router.post("/me/hear")
@@ -76,7 +77,10 @@ async def carried(request: Request, key: str) -> Response:
     """Asks first: words that work once aren't spent by merely opening a link."""
     guest, house = Guest.of(request), house_of(request)
     count(request, CARRYING)
-    other, name = await run_in_threadpool(house.passed, _known(key), spend=False)
+    try:
+        other, name = await run_in_threadpool(house.passed, _known(key), spend=False)
+    except NotThere:
+        return page.answer("error.html", guest, 404, message=speaker(guest.lang)("words-used"), back="/me#words")
     mine = await run_in_threadpool(house.store.tables_of, guest.key) if guest.key not in ("", other) else []
     return page.answer("carried.html", guest, key=key, name=name, tables=len(mine))
 

@@ -7,11 +7,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from malecon.table import keys, log
-from malecon.table.house import clean_name
+from malecon.table.refused import Refused
 from malecon.web import invitation, page, shelf
 from malecon.web.editions import rules_of
 from malecon.web.guest import NAME, Guest
-from malecon.web.request import fields, house_of, rooms_of
+from malecon.web.request import fields, house_of, name_of, rooms_of
 from malecon.web.story import names_of
 from malecon.web.viewer import terms
 from malecon.web.words import speaker
@@ -23,6 +23,11 @@ router = APIRouter(include_in_schema=False)
 async def invited(request: Request, key: str) -> Response:
     """Asks for a name; nobody sits down by merely opening a link (programs open links to preview them)."""
     guest, house = Guest.of(request), house_of(request)
+    if used := await run_in_threadpool(house.store.opens, key, keys.USED):
+        (id, seat), *_ = used
+        if await run_in_threadpool(house.seats_of, id, guest.key):
+            return RedirectResponse(f"/t/{id}", 303)
+        raise Refused("seat-taken")
     id, seat = await run_in_threadpool(house.opened_by, key, keys.INVITE)
     table = await rooms_of(request).table(id)
     host = next((sitting.name for sitting in table.seats if sitting.kind == log.HUMAN), "")
@@ -45,7 +50,7 @@ async def invited(request: Request, key: str) -> Response:
 @router.post("/j/{key}")
 async def join(request: Request, key: str) -> Response:
     guest, rooms = Guest.of(request), rooms_of(request)
-    name = clean_name((await fields(request)).get("name", ""))
+    name = name_of(await fields(request))
     id, seat = await run_in_threadpool(rooms.house.sit, key, guest.known(), name)
     rooms.room(id).invites.pop(seat, None)
     await rooms.seats_changed(id)

@@ -38,6 +38,7 @@ from malecon.web.request import (
     workshop_of,
 )
 from malecon.web.room import Viewer
+from malecon.web.story import move_line, names_of
 from malecon.web.viewer import before_the_screen, no_finish, no_undo
 from malecon.web.words import speaker
 
@@ -105,7 +106,11 @@ async def luck(request: Request, id: str) -> Response:
     data, moves = await told(request)
     house, seat, n = here.rooms.house, here.seat(data), whole(data, "n")
     if data.get("draw"):
-        return await _do(request, here, house.draw_luck, seat, n)
+        known = len(here.table.line)
+        table = await run_in_threadpool(house.draw_luck, id, seat, n)
+        here.rooms.tell(id)
+        lang = here.guest.lang
+        return done(request, table, told=move_line(table, table.line[known], seat, lang, speaker(lang)).text)
     return await _do(request, here, house.tell_luck, seat, moves, n)
 
 
@@ -160,7 +165,9 @@ async def take_back(request: Request, id: str) -> Response:
 @router.post("/resign")
 async def resign(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
-    return await _do(request, here, here.rooms.house.resign, here.seat(data))
+    table = await run_in_threadpool(here.rooms.house.resign, id, here.seat(data))
+    here.rooms.tell(id)
+    return done(request, table, told=speaker(here.guest.lang)("resigned"))
 
 
 @router.post("/chat")
@@ -233,7 +240,7 @@ async def why(request: Request, id: str, move: str) -> Response:
         return JSONResponse({"why": no_undo(here.table, seat, here.held, t)})
     if move == "finish":
         return JSONResponse({"why": no_finish(here.table, seat, lang, t)})
-    reason = here.table.state.why_not(move[:80], seat, lang)
+    reason = here.table.state.why_not(move[:80], seat, lang, names_of(here.table, t))
     return JSONResponse({"why": reason or t("why-nothing")})
 
 

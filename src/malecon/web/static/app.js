@@ -27,6 +27,8 @@ document.addEventListener("click", (event) => {
   const button = target.closest("button[data-hand]");
   if (button) hand(button);
   else if (target.matches(".handout input")) target.select();
+  // Going back, and not there anew, keeps what was typed.
+  else if (target.closest("[data-went]") && history.length > 1) { event.preventDefault(); history.back(); }
   else if (target.closest("[data-again]")) { event.preventDefault(); location.reload(); }
   else if (target.closest("[data-install]")) install.asked?.prompt();
 });
@@ -42,6 +44,17 @@ async function look() {
   if (next) Idiomorph.morph(page, next, { morphStyle: "outerHTML" });
 }
 if (document.querySelector("main[data-waits]")) setInterval(look, 15000);
+
+// --- moments ---------------------------------------------------------------------------------------------------------
+// As this person's own clock has them; without a script they stand there by the world's.
+const moments = new Intl.DateTimeFormat(root.lang, { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+function local() {
+  for (const one of document.querySelectorAll("time[datetime]")) {
+    const said = moments.format(new Date(one.dateTime));
+    if (one.textContent !== said) one.textContent = said;
+  }
+}
+if (document.querySelector("#table, time[datetime]")) { new MutationObserver(local).observe(document.body, { childList: true, subtree: true, characterData: true }); local(); }
 
 // --- the app ---------------------------------------------------------------------------------------------------------
 const install = {};

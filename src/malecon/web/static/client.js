@@ -34,6 +34,7 @@ function show(news) {
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
   if (over === undefined && "over" in table().dataset) past.last();
+  document.dispatchEvent(new Event("drawn"));
   if (great && meant() && meant() !== great) doze(way());
   if (step() !== before_it) anew();
   clocks();
@@ -152,6 +153,7 @@ document.addEventListener("submit", (event) => {
   if (!form.matches("form.act")) return;
   event.preventDefault();
   if (form.dataset.sure && !confirm(form.dataset.sure)) return;
+  if (form.dataset.sure && form.closest("#menu")) unfold("menu"); // what was asked twice is done with
   const send = form.matches("[data-decides]") ? decide : post;
   send(form.action, new URLSearchParams(new FormData(form, event.submitter)));
   for (const field of form.elements) written.delete(field);

@@ -16,7 +16,9 @@ document.addEventListener("change", ({ target }) => {
 // --- the outbox ------------------------------------------------------------------------------------------------------
 // What a press was, in words: the dice of a form, a button's title or its text.
 let pressed = "";
-const words = (el) => (el?.title || el?.textContent || "").replace(/\s+/g, " ").trim();
+const plain = (el) => (el?.title || el?.textContent || el?.getAttribute("aria-label") || "").replace(/\s+/g, " ").trim();
+// What is pressed on a card is told with the name of its thing: «stop here» doesn't say where.
+const words = (el) => [el?.closest("details.card")?.querySelector("summary"), el].map(plain).filter(Boolean).join(" · ");
 document.addEventListener("click", ({ target }) => { pressed = words(target.closest("button, label, [data-thing]")); }, true);
 document.addEventListener("submit", ({ target, submitter }) => {
   const dice = [...target.querySelectorAll("input:checked")].map((die) => words(die.closest("label")));
@@ -27,6 +29,8 @@ document.addEventListener("unsent", (event) => {
   const { url, body, type } = event.detail, all = kept();
   if (!KEPT.test(new URL(url, location).pathname)) return;
   event.preventDefault();
+  // While something waits here, that is what is taken back.
+  if (all.length && !all.at(-1).why && !flush.busy && /\/undo$/.test(new URL(url, location).pathname)) { keep(all.slice(0, -1)); show(); return; }
   // Several tiles may be typed one after the other; the same dice of one roll only once.
   const roll = body.includes("move-0=");
   if (!(roll && all.some((one) => one.body === body))) all.push({ url, body, type, what: pressed, after: all.length > 0 });
@@ -71,7 +75,7 @@ function show() {
   box.replaceChildren();
   clearTimeout(show.timer);
   if (!all.length) return;
-  const { kept: waiting, refused, retry: again, forget } = said(), stuck = Boolean(all[0].why);
+  const { kept: waiting, refused, retry: again, forget, one: this_one, all: them_all } = said(), stuck = Boolean(all[0].why);
   box.append(element("p", stuck ? refused : waiting));
   const list = box.appendChild(element("ol", ""));
   for (const one of all) {
@@ -79,8 +83,15 @@ function show() {
     if (one.why) line.append(element("span", one.why, { className: "why" }));
   }
   if (stuck) box.append(element("button", again, { id: "outbox-again", onclick: retry }));
-  box.append(element("button", forget, { id: "outbox-forget", onclick: () => { keep(stuck ? kept().slice(1) : []); show(); flush(); } }));
+  if (stuck && all.length > 1) box.append(element("button", this_one, { id: "outbox-forget-one", onclick: forgetOne }));
+  box.append(element("button", all.length > 1 ? them_all : forget, { id: "outbox-forget", onclick: () => { keep([]); show(); } }));
   if (!stuck) show.timer = setTimeout(flush, AGAIN);
+}
+
+// What was typed after it may have been meant for what it would have led to: each waits to be sent by hand.
+function forgetOne() {
+  keep(kept().slice(1).map((one) => ({ ...one, why: said().held })));
+  show();
 }
 
 // Once more, on what the page shows now.
@@ -89,6 +100,22 @@ function retry() {
   keep([{ ...first, body: on(first, table().dataset.n), why: undefined }, ...rest.map((one) => ({ ...one, after: true }))]);
   flush();
 }
+
+// --- what hands have done ----------------------------------------------------------------------------------------------
+// A tick stays with its line, whatever is drawn anew or taken back meanwhile.
+const DONE = `malecon-done ${here}`, MOST = 200;
+const done = () => { try { return JSON.parse(localStorage.getItem(DONE)) ?? []; } catch { return []; } };
+document.addEventListener("change", ({ target }) => {
+  if (!target.matches?.("#todo input")) return;
+  const others = done().filter((id) => id !== target.id);
+  localStorage.setItem(DONE, JSON.stringify(target.checked ? [...others, target.id].slice(-MOST) : others));
+});
+function tick() {
+  const ticked = new Set(done());
+  for (const box of document.querySelectorAll("#todo input")) if (ticked.has(box.id)) box.checked = true;
+}
+document.addEventListener("drawn", tick);
+tick();
 
 addEventListener("online", flush);
 if (kept().length) flush();

@@ -27,7 +27,7 @@ export async function post(url, body, type) {
     const answer = await fetch(url, { method: "POST", headers, body });
     const said = await answer.json().catch(() => ({}));
     if (said.location) location.assign(said.location);
-    if (answer.ok) return said;
+    if (answer.ok) { if (said.told) toast(said.told); return said; }
     toast(said.message || answer.statusText);
   } catch {
     // Who keeps what couldn't be sent says so itself.

@@ -241,8 +241,8 @@ resign = Resign
 resign-sure = Give the game up? A bot plays on for you.
 download-record = Download the record
 replay = Replay
-report = Something wrong? Say what, and send the file on.
-report-send = Report a problem
+report = Something wrong? Say it here.
+report-send = Download a report file
 log-secret = decides in secret
 log-secret-luck = Something is drawn in secret
 log-undo = takes a move back
@@ -382,7 +382,7 @@ refused-no-such-moment = The game has no such moment.
 refused-puzzle-hint = This is a puzzle: the best turn is told once you have played yours.
 refused-no-hint = No hint could be found in time.
 refused-long-record = That record has { $n } lines; the longest that is read here has { $most }.
-refused-no-record = That is no record: it must be a text file that Malecón saved.
+refused-no-record = That isn’t a saved game of ours: it must be a text file that Malecón saved.
 refused-unreadable = That could not be read.
 refused-number-wanted = “{ $field }” must be a whole number.
 refused-players = This game is for { $least } to { $most } players, not { $n }.
@@ -607,8 +607,8 @@ companion-hidden-help = What the box hides is drawn by the program from a pile o
 companion-here = At the real table: you type what luck shows. Everything may be taken back.
 mark-companion = real table
 luck-what = What did luck decide?
-luck-press = Press what it shows. Undo takes a slip back.
-luck-each = Press what each shows: the last one sends them. Undo takes a slip back.
+luck-press = Press the answer. Undo takes a slip back.
+luck-each = Press one answer in each row: the last one sends them. Undo takes a slip back.
 luck-more = Press what comes, one after the other: { $n ->
     [1] 1 more follows
    *[other] { $n } more follow
@@ -619,8 +619,8 @@ luck-draw = Let the program draw
 luck-told-by-others = The others type what luck shows.
 todo = On the real board
 todo-bot = Move for { $name }
-todo-take = takes
-todo-give = gives
+todo-take = takes in all
+todo-give = gives in all
 outbox-kept = The line is cut. What you typed is kept here, and is sent in this order as soon as the line is back:
 outbox-refused = The line is back, but this couldn’t be played as it was typed:
 outbox-moved = The table has moved on since: look whether it is still so.
@@ -649,7 +649,7 @@ open-option = { $what }: { $how }
 open-to-all = Anybody may sit down
 open-to-all-help = The table stands on the shelf with its free seats until they are taken. Seats for “a friend, by link” are free to all then; their links work as well.
 open-here = This table stands on the shelf: anybody may sit down.
-open-not-here = Only who has a link may sit down.
+open-not-here = Only those who have a link may sit down.
 open-close = Take it off the shelf
 open-up = Let anybody sit down
 bound-sitting = You have sat down at many tables in a short time.
@@ -664,7 +664,7 @@ me-lead = { $n ->
     [one] No account, no password: this browser holds a key, and the key is you. It holds your seat at { $n } table.
    *[other] No account, no password: this browser holds a key, and the key is you. It holds your seats at { $n } tables.
 }
-me-name-text = New tables begin with it; those you sit at keep theirs.
+me-name-text = It is used at new tables; where you sit already, nothing changes.
 me-carry = On another device
 me-carry-text = Your phone or another computer can be you as well, with all your tables. This device stays you, too.
 me-carry-do = Show a code for the other device
@@ -687,7 +687,8 @@ me-export-do = Download what is mine
 me-delete = Delete it
 me-delete-text = { $n ->
     [0] Your name, your key and what you said leave this house for good. Finished games stay, without a name.
-   *[other] Your name, your key and what you said leave this house for good. Finished games stay, without a name; in { $n } that go on a bot plays for you.
+    [1] Your name, your key and what you said leave this house for good. Finished games stay, without a name; in the one that goes on a bot plays for you.
+   *[other] Your name, your key and what you said leave this house for good. Finished games stay, without a name; in the { $n } that go on a bot plays for you.
 }
 me-delete-sure = I know that nobody can bring it back.
 me-delete-do = Delete what is mine
@@ -740,7 +741,7 @@ help-ladder-text = Under “Me” you may choose to stand on the ladders, one fo
 # Time to think
 think = Time for a turn
 think-long = as long as one likes
-think-help = In a game over days: who takes longer is replaced by a bot, which plays on until they take their seat back.
+think-help = Choosing one makes it a game over days: who takes longer is replaced by a bot, which plays on until they take their seat back.
 think-here = A turn may take { $time }; then a bot plays on, until its person takes the seat back.
 think-until = { $name } has time until { $when }.
 refused-think = A turn may take 1, 2, 3 or 7 days, or as long as one likes (0), not “{ $days }”.
@@ -854,3 +855,25 @@ one-click = { $lost ->
     [yes] One click: { $what }. No undo.
    *[no] One click: { $what }.
 }
+## At the real table
+
+luck-nth = { $n } of { $of }
+todo-before = { $n ->
+    [1] 1 turn before
+   *[other] { $n } turns before
+}
+outbox-forget-one = Forget this one
+outbox-forget-all = Forget them all
+outbox-held = This was typed after what you have forgotten: send it only if it is still meant.
+# Pages that answer, and what they say
+go-back = Back
+save = Save
+saved = Saved.
+words-used = These words don’t fit, or were used already. Ask your other device for a new code.
+refused-blank-name = A name needs a letter or a number: this one is empty.
+report-text = The file has the game and what your browser is: send it along when you write about a fault of the program. “Tell the house’s keeper” sends your words, and the table they are about, to who runs this house.
+story-and-chat = Story and chat
+resigned = You gave up: a bot plays on for you.
+think-left = { $time } left
+names-and = { $names } and { $last }
+prompt-theirs = { $name }’s turn — { $what }

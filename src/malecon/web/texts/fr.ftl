@@ -241,8 +241,8 @@ resign = Abandonner
 resign-sure = Abandonner la partie ? Un robot continue pour vous.
 download-record = Télécharger la partie
 replay = Revoir
-report = Quelque chose ne va pas ? Dites-le, et transmettez le fichier.
-report-send = Signaler un problème
+report = Quelque chose ne va pas ? Dites-le ici.
+report-send = Télécharger un fichier de rapport
 log-secret = décide en secret
 log-secret-luck = Quelque chose est tiré en secret
 log-undo = reprend un coup
@@ -378,7 +378,7 @@ refused-no-such-moment = La partie n’a pas ce moment.
 refused-puzzle-hint = C’est une énigme : le meilleur tour est dévoilé une fois le vôtre joué.
 refused-no-hint = Aucun conseil trouvé à temps.
 refused-long-record = Cette partie a { $n } lignes ; la plus longue qu’on lise ici en a { $most }.
-refused-no-record = Ce n’est pas une partie : il faut un fichier texte enregistré par Malecón.
+refused-no-record = Ce n’est pas une partie enregistrée chez nous : il faut un fichier texte que Malecón a enregistré.
 refused-unreadable = Cela n’a pas pu être lu.
 refused-number-wanted = « { $field } » doit être un nombre entier.
 refused-players = Ce jeu est pour { $least } à { $most } joueurs, pas { $n }.
@@ -606,8 +606,8 @@ companion-hidden-help = Ce que la boîte cache, le programme le pioche dans une 
 companion-here = À la vraie table : vous saisissez ce que montre le hasard. Tout peut être repris.
 mark-companion = vraie table
 luck-what = Qu’a décidé le hasard ?
-luck-press = Touchez ce qu’il montre. Annuler reprend une faute de frappe.
-luck-each = Touchez ce que montre chacun : le dernier les envoie. Annuler reprend une faute de frappe.
+luck-press = Touchez la réponse. Annuler reprend une faute de frappe.
+luck-each = Touchez une réponse par rangée : la dernière les envoie. Annuler reprend une faute de frappe.
 luck-more = Touchez ce qui vient, l’un après l’autre : { $n ->
     [1] encore 1 à suivre
    *[other] encore { $n } à suivre
@@ -618,8 +618,8 @@ luck-draw = Laisser le programme tirer
 luck-told-by-others = Les autres saisissent ce que montre le hasard.
 todo = Sur le vrai plateau
 todo-bot = Déplacez pour { $name }
-todo-take = prend
-todo-give = rend
+todo-take = prend en tout
+todo-give = rend en tout
 outbox-kept = La ligne est coupée. Ce que vous avez saisi est gardé ici et partira dans cet ordre dès qu’elle sera rétablie :
 outbox-refused = La ligne est rétablie, mais ceci n’a pas pu être joué tel que vous l’avez saisi :
 outbox-moved = La table a continué depuis : regardez si c’est encore vrai.
@@ -648,7 +648,7 @@ open-option = { $what } : { $how }
 open-to-all = Chacun peut prendre place
 open-to-all-help = La table reste sur l’étagère avec ses places libres jusqu’à ce qu’elles soient prises. Les places pour « un ami, par un lien » sont alors libres pour tous ; les liens servent aussi.
 open-here = Cette table est sur l’étagère : chacun peut y prendre place.
-open-not-here = Seul qui a un lien peut prendre place.
+open-not-here = Seuls ceux qui ont un lien peuvent prendre place.
 open-close = La retirer de l’étagère
 open-up = Laisser chacun prendre place
 bound-sitting = Vous avez pris place à beaucoup de tables en peu de temps.
@@ -663,7 +663,7 @@ me-lead = { $n ->
     [one] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Elle garde votre place à { $n } table.
    *[other] Ni compte ni mot de passe : ce navigateur tient une clé, et la clé, c’est vous. Elle garde vos places à { $n } tables.
 }
-me-name-text = Les nouvelles tables commencent par lui ; celles où vous êtes gardent le leur.
+me-name-text = Il servira aux nouvelles tables ; à celles où vous êtes déjà, rien ne change.
 me-carry = Sur un autre appareil
 me-carry-text = Votre téléphone ou un autre ordinateur peut être vous, lui aussi, avec toutes vos tables. Cet appareil le reste.
 me-carry-do = Montrer un code pour l’autre appareil
@@ -686,9 +686,10 @@ me-export-do = Télécharger ce qui est à moi
 me-delete = Tout effacer
 me-delete-text = { $n ->
     [0] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom.
-   *[other] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom ; dans { $n } en cours, un robot joue pour vous.
+    [1] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom ; dans celle qui est en cours, un robot joue pour vous.
+   *[other] Votre nom, votre clé et ce que vous avez dit quittent cette maison pour de bon. Les parties terminées restent, sans nom ; dans les { $n } qui sont en cours, un robot joue pour vous.
 }
-me-delete-sure = Je sais que personne ne peut le rapporter.
+me-delete-sure = Je sais que personne ne pourra le récupérer.
 me-delete-do = Effacer ce qui est à moi
 bound-carrying = Des codes pour un autre appareil ont été faits ou essayés bien des fois en peu de temps.
 refused-no-words = Ce ne sont pas les mots d’un code : il y en a { $n }, comme votre autre appareil les montre.
@@ -707,16 +708,16 @@ me-muted-text = { $n ->
     [one] Vous ne lisez pas ce que dit { $n } personne, à aucune table. Elle ne le sait pas.
    *[other] Vous ne lisez pas ce que disent { $n } personnes, à aucune table. Elles ne le savent pas.
 }
-me-muted-do = Relire tout le monde
+me-muted-do = Montrer de nouveau ce que dit chacun
 bound-reports = Vous avez beaucoup dit à qui tient la maison en peu de temps.
 refused-nobody-to-mute = Personne d’autre n’est assis là dont on puisse cacher les paroles.
 help-manners = Quand quelqu’un est désagréable
 help-manners-text = Dans le menu de la table, vous pouvez cacher ce que dit quelqu’un, ici et à toute autre table ; il ne le sait pas. « Le dire à qui tient la maison » envoie vos mots et le nom de la table à qui s’occupe de cette maison.
 
-# L’échelle des joueurs
-ladder = Échelle
-ladder-of = Échelle : { $game }
-ladder-each = L’échelle de ceux qui veulent y être :
+# Le classement des joueurs
+ladder = Classement
+ladder-of = Classement : { $game }
+ladder-each = Le classement de ceux qui veulent y être :
 ladder-text = Qui le veut y figure, sous le nom de son choix. Comptent les parties où ils sont au moins deux ; ni l’entraînement, ni les reprises, ni la même donne. Qui laisse sa partie à un robot y est dernier. Classés par ce que chacun vaut au moins, très probablement : moins il y a de parties, plus le ± est large.
 ladder-rank = Rang
 ladder-strength = Force
@@ -726,20 +727,20 @@ ladder-played = { $n ->
    *[other] { $n } parties
 }
 ladder-empty = Personne n’y est encore : il faut une partie entre deux joueurs qui le veulent.
-ladder-join = Monter sur l’échelle
-ladder-yours = Vos échelles
+ladder-join = Entrer dans le classement
+ladder-yours = Vos classements
 ladder-me-text = Si vous le souhaitez, les parties avec d’autres qui le souhaitent comptent, et votre nom et votre force figurent sur une page que chacun peut lire. Qui ne le veut pas n’est ni compté ni montré.
-ladder-name = Votre nom sur les échelles
-ladder-on = Monter sur les échelles
-ladder-off = Quitter les échelles ; ce qui y est gardé est effacé
-refused-ladder-name = Une échelle demande un nom.
-help-ladder = Échelle
-help-ladder-text = Sous « Moi », vous pouvez choisir de figurer sur les échelles, une par jeu. Ne comptent que les parties avec au moins deux joueurs qui l’ont choisi, et chacun peut y lire les noms. Les quitter efface ce qui était gardé.
+ladder-name = Votre nom dans les classements
+ladder-on = Entrer dans les classements
+ladder-off = Quitter les classements ; ce qui y est gardé est effacé
+refused-ladder-name = Un classement demande un nom.
+help-ladder = Classement
+help-ladder-text = Sous « Moi », vous pouvez choisir de figurer dans les classements, un par jeu. Ne comptent que les parties avec au moins deux joueurs qui l’ont choisi, et chacun peut y lire les noms. Les quitter efface ce qui était gardé.
 
 # Le temps de réfléchir
 think = Temps pour un tour
 think-long = autant qu’on veut
-think-help = Dans une partie sur plusieurs jours : qui tarde davantage est remplacé par un robot, jusqu’à ce qu’il reprenne sa place.
+think-help = En choisir un en fait une partie sur plusieurs jours : qui tarde davantage est remplacé par un robot, jusqu’à ce qu’il reprenne sa place.
 think-here = Un tour peut prendre { $time } ; ensuite un robot continue, jusqu’à ce que la personne reprenne sa place.
 think-until = { $name } a jusqu’au { $when }.
 refused-think = Un tour peut prendre 1, 2, 3 ou 7 jours, ou autant qu’on veut (0), pas « { $days } ».
@@ -853,3 +854,25 @@ one-click = { $lost ->
     [yes] Un clic : { $what }. Sans retour.
    *[no] Un clic : { $what }.
 }
+## À la vraie table
+
+luck-nth = { $n } sur { $of }
+todo-before = { $n ->
+    [1] 1 tour plus tôt
+   *[other] { $n } tours plus tôt
+}
+outbox-forget-one = Oublier celui-ci
+outbox-forget-all = Tout oublier
+outbox-held = Saisi après ce que vous avez oublié : ne l’envoyez que si c’est toujours voulu.
+# Les pages qui répondent, et ce qu’elles disent
+go-back = Retour
+save = Enregistrer
+saved = C’est enregistré.
+words-used = Ces mots ne vont pas, ou ont déjà servi. Demandez un nouveau code à votre autre appareil.
+refused-blank-name = Un nom demande une lettre ou un chiffre : celui-ci est vide.
+report-text = Le fichier contient la partie et le nom de votre navigateur : joignez-le quand vous écrivez au sujet d’un défaut du programme. « Le dire à qui tient la maison » envoie vos mots, et la table dont il s’agit, à qui s’occupe de cette maison.
+story-and-chat = Récit et discussion
+resigned = Vous abandonnez : un robot continue pour vous.
+think-left = encore { $time }
+names-and = { $names } et { $last }
+prompt-theirs = À { $name } — { $what }

@@ -581,7 +581,7 @@ step-beetle = Beetle
 step-choose = Event
 step-act = Actions
 # What the people are asked at a real table.
-luck-deal = Which cigar card is dealt?
+luck-deal = Which cigar card does { $seat } get?
 luck-first = Who goes first?
 luck-die = What does the die show?
 luck-cube = What comes out of the bag?

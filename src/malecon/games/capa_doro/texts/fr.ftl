@@ -617,7 +617,7 @@ step-beetle = Vrillette
 step-choose = Événement
 step-act = Actions
 # Ce qu’on demande aux gens à une vraie table.
-luck-deal = Quelle carte de cigare vient ?
+luck-deal = Quelle carte de cigare pour { $seat } ?
 luck-first = Qui commence ?
 luck-die = Que montre le dé ?
 luck-cube = Que sort-on du sac ?

@@ -548,6 +548,8 @@ luck-reveal = Which event tile is turned up?
 # At the real table: what hands do there.
 todo-arrived = Put a ship of value { $n } at quay { $quay }
 todo-dealt = Lay { $cargo } at quay { $quay }
+todo-drew-secretly = { $seat } takes a cargo tile without showing it: the one that the program names to { $seat } alone
+todo-drew = Look for { $cargo } among the cargo tiles, unseen by the others, and keep it hidden
 todo-stocked = Lay the { $cargo } of { $seat } at quay { $quay }
 todo-card = Lay the { $card } before { $seat }
 todo-cards-back = Give { $seat } all Relations cards back

@@ -548,6 +548,8 @@ luck-reveal = Quelle tuile d’évènement est retournée ?
 # À la vraie table : ce que font les mains.
 todo-arrived = Posez un navire de valeur { $n } au quai { $quay }
 todo-dealt = Posez au quai { $quay } : { $cargo }
+todo-drew-secretly = { $seat } prend sans la montrer une tuile Marchandise : celle que le programme nomme à { $seat } seulement
+todo-drew = Cherchez { $cargo } parmi les tuiles Marchandise, sans que les autres le voient, et gardez la tuile cachée
 todo-stocked = Posez au quai { $quay } la tuile de { $seat } : { $cargo }
 todo-card = Posez devant { $seat } la carte { $card }
 todo-cards-back = Rendez à { $seat } toutes ses cartes Relations

@@ -651,8 +651,21 @@ step-broker = Broker
 step-use = Building
 step-deliver = Delivery
 # What the people are asked at a real table.
-luck-deal-cuban = Which Cuban lies at the next stop?
-luck-deal-building = Which building lies at the next place?
+luck-deal-cuban = Which Cuban lies at stop { $n } after the harbour, clockwise?
+luck-deal-building = Which building lies { $n ->
+    [1] under the yellow flower, place 1 of 3
+    [2] under the yellow flower, place 2 of 3
+    [3] under the yellow flower, place 3 of 3
+    [4] under the blue flower, place 1 of 3
+    [5] under the blue flower, place 2 of 3
+    [6] under the blue flower, place 3 of 3
+    [7] under the red flower, place 1 of 3
+    [8] under the red flower, place 2 of 3
+    [9] under the red flower, place 3 of 3
+    [10] under the white flower, place 1 of 3
+    [11] under the white flower, place 2 of 3
+   *[other] under the white flower, place 3 of 3
+}?
 luck-first = Who goes first?
 luck-die = What do the dice of the ship show?
 

@@ -736,8 +736,21 @@ step-broker = Courtier
 step-use = Bâtiment
 step-deliver = Livraison
 # Ce qu’on demande aux gens à une vraie table.
-luck-deal-cuban = Quel Cubain est à l’arrêt suivant ?
-luck-deal-building = Quel bâtiment est à l’emplacement suivant ?
+luck-deal-cuban = Quel Cubain est à l’arrêt { $n } après le port, dans le sens horaire ?
+luck-deal-building = Quel bâtiment est { $n ->
+    [1] sous la fleur jaune, place 1 sur 3
+    [2] sous la fleur jaune, place 2 sur 3
+    [3] sous la fleur jaune, place 3 sur 3
+    [4] sous la fleur bleue, place 1 sur 3
+    [5] sous la fleur bleue, place 2 sur 3
+    [6] sous la fleur bleue, place 3 sur 3
+    [7] sous la fleur rouge, place 1 sur 3
+    [8] sous la fleur rouge, place 2 sur 3
+    [9] sous la fleur rouge, place 3 sur 3
+    [10] sous la fleur blanche, place 1 sur 3
+    [11] sous la fleur blanche, place 2 sur 3
+   *[other] sous la fleur blanche, place 3 sur 3
+} ?
 luck-first = Qui commence ?
 luck-die = Que montrent les dés du bateau ?
 
