@@ -79,11 +79,12 @@ def _look_at_luck(state: State, luck: Luck, draws: int) -> None:
 
 
 def _read_prompt(state: State, seat: int) -> None:
+    seen = state.see(seat)
     for lang in LANGUAGES:
-        if not prompt(state.game, state.see(seat), lang):
-            asked = state.see(seat).get("pending", [["…"]])[-1]
+        if not prompt(state.game, seen, lang):
+            asked = seen.get("pending", [["…"]])[-1]
             raise Broken(f"nothing is said in {lang!r} when a seat is asked: no text «prompt-{asked[0]}»")
-        state.game.picture(state.see(seat), lang, NAMES)
+        state.game.picture(seen, lang, NAMES)
 
 
 def _read_all(game: Game, by_luck: set[str]) -> None:
