@@ -9,6 +9,7 @@ import pytest
 
 import malecon
 from malecon.core.errors import Illegal
+from malecon.core.lexicon import Lexicon
 from malecon.core.luck import Luck
 from malecon.table import chain, log
 from malecon.table.house import House, Wish
@@ -264,6 +265,7 @@ def test_a_games_own_word_comes_first(house: House, monkeypatch: pytest.MonkeyPa
     """A game of another package may have a move `end`."""
     read = Toy.read
     monkeypatch.setattr(Toy, "read", lambda self, text: read(self, "step right" if text == "end" else text))
+    monkeypatch.setattr(Lexicon, "__contains__", lambda self, text: text == "end")
     id = two(house)
     send(house, id, 0, "end", "step left")
     assert texts(house, id)[1:] == ["step right", "step left"]

@@ -65,7 +65,7 @@ CASES: list[tuple[str, State, str, str]] = [
         "not-cheapest",
         play(position(market={"citrus": 4, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2}), "play trader"),
         "take sugar",
-        "isn’t the cheapest",
+        "The cheapest product in the market now isn’t",
     ),
     (
         "none-left",
