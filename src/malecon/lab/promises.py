@@ -49,7 +49,7 @@ def _follow(state: State, luck: Luck, by_luck: set[str]) -> None:
             _look_at_luck(state, luck, 0 if family in by_luck else DRAWS)
             by_luck.add(family)
         else:
-            _read_prompt(state, seat, LANGUAGES[len(record.moves) % len(LANGUAGES)])
+            _read_prompt(state, seat)
         move = state.sample(luck) if seat == CHANCE else luck.choose(state.moves(seat))
         record.add(seat, move)
         for event in state.tell(move, seat):
@@ -78,13 +78,13 @@ def _look_at_luck(state: State, luck: Luck, draws: int) -> None:
             raise Broken(f"«{state.game.write(move)}» weighs {weight} of {sum(weights)}, but was drawn {found}")
 
 
-def _read_prompt(state: State, seat: int, lang: str) -> None:
-    """What a seat is asked and shown, in one language at a time: every question comes often."""
+def _read_prompt(state: State, seat: int) -> None:
     seen = state.see(seat)
-    if not prompt(state.game, seen, lang):
-        asked = seen.get("pending", [["…"]])[-1]
-        raise Broken(f"nothing is said in {lang!r} when a seat is asked: no text «prompt-{asked[0]}»")
-    state.game.picture(seen, lang, NAMES)
+    for lang in LANGUAGES:
+        if not prompt(state.game, seen, lang):
+            asked = seen.get("pending", [["…"]])[-1]
+            raise Broken(f"nothing is said in {lang!r} when a seat is asked: no text «prompt-{asked[0]}»")
+        state.game.picture(seen, lang, NAMES)
 
 
 def _read_all(game: Game, by_luck: set[str]) -> None:
