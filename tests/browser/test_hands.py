@@ -117,14 +117,16 @@ def test_what_is_written_stays_until_it_is_sent(visit: Visit) -> None:
     assert page.input_value("#chat-text") == ""
 
 
-def at_the_turns_end(page: Page) -> None:
+def at_the_turns_end(visit: Visit) -> Page:
+    """Where a turn is short, and never ends by itself."""
+    page = sit_down(visit, "comptoir")
     while not page.locator("#act-end").count():
         choose(page)
+    return page
 
 
 def test_enter_on_a_button_is_that_button_alone(visit: Visit) -> None:
-    page = sit_down(visit)
-    at_the_turns_end(page)
+    page = at_the_turns_end(visit)
     sent = posted(page)
     page.focus("#act-undo")
     press(page, "Enter")
@@ -133,8 +135,7 @@ def test_enter_on_a_button_is_that_button_alone(visit: Visit) -> None:
 
 
 def test_enter_elsewhere_does_not_end_the_turn(visit: Visit) -> None:
-    page = sit_down(visit)
-    at_the_turns_end(page)
+    page = at_the_turns_end(visit)
     sent = posted(page)
     page.click("[data-open=story]")
     page.fill("#chat-text", "a moment")
@@ -354,8 +355,7 @@ def test_the_list_stays_open_while_others_choose(visit: Visit) -> None:
 
 def test_a_button_that_has_come_to_mean_something_else_dozes_for_a_moment(visit: Visit) -> None:
     """Who presses «Skip» once more must not pass an auction that has only just come up."""
-    page = sit_down(visit)
-    at_the_turns_end(page)
+    page = at_the_turns_end(visit)
     sent = posted(page)
     # As if something else had stood there until now.
     page.evaluate("() => { document.getElementById('act-end').textContent = 'Skip'; }")
