@@ -104,3 +104,25 @@ def test_selling_six_bales_takes_four(sit: Sit) -> None:
     hand.finish()
     expect(hand.page.locator("#table")).not_to_have_attribute("data-n", n)
     assert hand.presses == 4
+
+
+def test_the_market_of_which_a_card_speaks_is_as_large_as_without_it(sit: Sit) -> None:
+    """Its stepper takes half of a phone's board; it was drawn half as large then."""
+
+    def lone(state: State, moves: list[str]) -> bool:
+        stock = state.see(None)["seats"][state.actor]["stock"]
+        return len(moves) == 2 and any(f"sell {kind}" in moves and bales > 2 for kind, bales in stock.items())
+
+    hand = sit(lone)
+    hand.sit()
+    expect(hand.page.locator("details.card.auto[open] .control.amount")).to_be_visible()
+    scale, seen = hand.page.evaluate(
+        """() => {
+            const board = document.getElementById("board").getBoundingClientRect();
+            const market = document.querySelector("#drawing .chosen").getBoundingClientRect();
+            const seen = market.top >= board.top && market.bottom <= board.bottom;
+            return [document.getElementById("drawing").getScreenCTM().d, seen];
+        }"""
+    )
+    assert scale >= 0.69
+    assert seen

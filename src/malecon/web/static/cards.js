@@ -2,7 +2,7 @@
 import { haunt, vanish } from "./ghosts.js";
 import { svg } from "./motion.js";
 import { foresee, move, step } from "./server.js";
-import { face, inSight, into, overview, place } from "./zones.js";
+import { face, inSight, into, overview, place, refit } from "./zones.js";
 
 const card = (thing) => document.querySelector(`details.card[data-card="${CSS.escape(thing)}"]`);
 const thingOf = (el) => el.closest?.("[data-thing]");
@@ -26,6 +26,7 @@ export function show(thing, peek = false) {
   holding(found);
   if (!peek) for (const form of found.querySelectorAll(".several")) ticked(form);
   ghosts(found);
+  refit();
 }
 
 // Where a card has one choice, what it would change is seen at once; else when one of them is set.
@@ -58,6 +59,7 @@ export function close() {
   for (const each of document.querySelectorAll("details.card[open]")) { each.open = each.inert = false; each.removeAttribute("data-peek"); }
   for (const each of document.querySelectorAll("#drawing :is(.pointed, .chosen, .aimed)")) each.classList.remove("pointed", "chosen", "aimed");
   vanish();
+  refit();
 }
 
 // Who goes to another zone is done with what was read in this one.
@@ -116,7 +118,7 @@ export function renew() {
   stepped = step();
   if (!same) set.clear();
   again();
-  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); holding(kept); ghosts(kept); }
+  if (same && kept) { mark(kept.dataset.card, "chosen"); aim(kept); portrait(kept, kept.dataset.card); holding(kept); ghosts(kept); refit(); }
   if (same) return;
   close();
   const auto = document.querySelector("details.card.auto");

@@ -74,11 +74,25 @@ function wide([x, y, w, h]) {
   return [Math.max(0, Math.min(x + (w - seen) / 2, 1200 - seen)), y, seen, h];
 }
 
+// An open card with much to set leaves a zone less height: what it speaks of is then shown as large as before, not all of
+// the zone smaller.
+const room = () => Math.min(HIGHEST, parseFloat(getComputedStyle(drawing()).maxHeight) || HIGHEST);
+function low([x, y, w, h]) {
+  const tall = w * room() / document.getElementById("board").clientWidth, meant = all(":is(.chosen, .aimed)").map(place).filter((at) => around([x, y, w, h])([at.x + at.width / 2, at.y + at.height / 2]));
+  if (innerHeight < 500 || !(tall < h - 1) || !meant.length) return [x, y, w, h];
+  const top = Math.min(...meant.map((at) => at.y)), foot = Math.max(...meant.map((at) => at.y + at.height));
+  return [x, Math.max(y, Math.min((top + foot - tall) / 2, y + h - tall)), w, tall];
+}
+// After a card was opened or closed.
+let fitted;
+export function refit() { if (small.matches && drawing() && Math.min(room(), fitted) < HIGHEST) fit(); }
+
 export function fit() {
   const board = drawing();
   if (!board) return;
+  fitted = room();
   const tab = small.matches ? document.getElementById(chosen) || tabs()[0] : undefined;
-  const shown = tab ? parts(tab) : [whole.box], at = shown[part = Math.min(part, shown.length - 1)], to = tab ? wide(at) : at;
+  const shown = tab ? parts(tab) : [whole.box], at = shown[part = Math.min(part, shown.length - 1)], to = !tab ? at : tab === tabs()[0] ? wide(at) : low(wide(at));
   for (const each of tabs()) {
     each.setAttribute("aria-current", String(each === tab));
     each.toggleAttribute("data-part", each === tab && shown.length > 1);

@@ -96,7 +96,7 @@ prompt-choose = { $event-word ->
     [glut] Glut: to which market do bales come?
    *[blight] Blight: choose a plantation
 }
-prompt-act = Harvest, sow, trade and roll as you like
+prompt-act = Harvest, sow, trade, roll cigars
 
 move-deal = { $cigar } is dealt
 move-first = { $seat } goes first
