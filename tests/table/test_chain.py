@@ -79,6 +79,16 @@ def test_a_turn_is_over_when_all_are_asked_at_once(house: House) -> None:
     assert unchanged(house, id, lambda: send(house, id, 1, "end")) == "turn-goes-on"
 
 
+def test_who_is_asked_with_all_others_next_may_take_the_last_step_back_first(house: House) -> None:
+    id = two(house)
+    send(house, id, 0, *STEPS, "end")
+    table = send(house, id, 1, *STEPS)
+    assert table.paused == 1
+    assert table.actors == []
+    assert house.undo(id, 1, table.n, [1]).actors == [1]
+    assert send(house, id, 1, *STEPS, "end").actors == [0, 1]
+
+
 def test_the_first_step_that_is_not_legal_then_is_named(house: House) -> None:
     id = two(house)
     with pytest.raises(Illegal) as refused:

@@ -38,6 +38,8 @@ class Played:
     # The round in which it was played, and whose turn the game said it was; −1 where it doesn't say.
     chapter: int = 0
     turn: int = -1
+    # Nobody else was asked at the same time.
+    alone: bool = True
     # The first row of the moves that were asked for together with it; 0 where it came alone.
     chain: int = 0
     # A person chose it, or told at the real table that luck did.
@@ -188,9 +190,10 @@ class Table:
         seat = self.line[-1].seat
         if seat == CHANCE or self.seats[seat].kind != log.HUMAN or not self.seats[seat].confirm:
             return None
-        if seat in self.state.actors or len(self.state.actors) > 1 or self.free_undo(seat) is None:
-            return None
-        return seat
+        asked = self.state.actors
+        # What all are asked at once, after one alone was, is no part of that one's turn.
+        goes_on = seat in asked if len(asked) == 1 else bool(asked) and not self.line[-1].alone
+        return None if goes_on or self.free_undo(seat) is None else seat
 
     def why_not(self, move: int, seat: int) -> Illegal:
         """Why a move isn't possible now, in the words that people read on its button."""
@@ -322,10 +325,11 @@ class Table:
             witnesses = frozenset({row.seat}) if len(self.state.actors) > 1 else witnesses | {row.seat}
         everybody = len(witnesses) == self.setup.players
         chapter, turn = self.chapter, int(getattr(self.state, "turn", -1))
+        alone = len(self.state.actors) <= 1
         events = self.state.tell(move, row.seat)
         reveals = row.seat == CHANCE or learnt(self.state, row.seat)
         veil = self.game.veil(move)
-        told = (veil, everybody, witnesses, events, reveals, chapter, turn)
+        told = (veil, everybody, witnesses, events, reveals, chapter, turn, alone)
         self.line.append(Played(row.number, row.seat, move, row.text, choices, *told, typed=typed))
         self.ended = False
         self.ask = None

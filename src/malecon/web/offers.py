@@ -72,7 +72,6 @@ def _foretold(
         or world.actor == CHANCE
         or seat not in table.state.witnesses(move)
         or table.state.waiting() != [seat]
-        or (last and not out and len(world.waiting()) > 1)  # all are asked at once then: no turn is waited for
     )
     return offer.foretold(effect, gains, final, last, out, world.actor == CHANCE and not told and not gains)
 
@@ -82,7 +81,9 @@ def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:
     # What everybody can tell is forced the table plays by itself.
     while world.actor != CHANCE and seat in world.waiting() and world.openly_forced(seat):
         world.step(world.moves(seat)[0], seat)
-    if world.over or world.actor == CHANCE or seat not in world.waiting():
+    # What all are asked at once is no part of the turn of one who was asked alone.
+    asked = world.waiting()
+    if world.over or world.actor == CHANCE or seat not in asked or len(asked) > 1 >= len(table.state.waiting()):
         return world.actor != CHANCE, ""
     game = table.game
     left = world.moves(seat)

@@ -177,7 +177,7 @@ def before_the_screen(table: Table, eyes: Eyes) -> tuple[int | None, int | None]
 def hides(table: Table, held: Sequence[int]) -> bool:
     """Whether one of these seats knows something that a spectator doesn't."""
     open_view = table.state.see(None)
-    secret_choice = len(table.state.actors) > 1
+    secret_choice = len(table.actors) > 1
     return secret_choice or any(table.state.see(seat) != open_view for seat in held)
 
 
