@@ -191,6 +191,15 @@ def test_a_new_link_ends_the_one_before_and_no_token(app: FastAPI, ana: TestClie
     assert works(older), "spent as a link, still a token"
 
 
+def test_where_nothing_is_left_a_hint_says_so(ana: TestClient) -> None:
+    id = new_table(ana, seat0="me", seat1="sofa")
+    for _ in range(2):
+        page = act(ana, id, "moves", move="step left")
+    assert 'id="act-end"' in page
+    refused = ana.post(f"/t/{id}/hint", data={"n": data_of(page)["n"]}, headers={"accept": "application/json"})
+    assert "finish your turn" in refused.json()["message"]
+
+
 def test_hint_marks_the_best(ana: TestClient) -> None:
     id = new_table(ana, seat0="me", seat1="sofa")
     page = act(ana, id, "hint")

@@ -68,10 +68,7 @@ def _foretold(
     gains = gains or staked(table, move, lang)
     last, out = leaves(table, world, seat) if known else (False, "")
     final = (
-        not known
-        or world.actor == CHANCE
-        or seat not in table.state.witnesses(move)
-        or table.state.waiting() != [seat]
+        not known or world.actor == CHANCE or seat not in table.state.witnesses(move) or table.state.waiting() != [seat]
     )
     return offer.foretold(effect, gains, final, last, out, world.actor == CHANCE and not told and not gains)
 

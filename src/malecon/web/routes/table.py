@@ -213,7 +213,7 @@ async def hint(request: Request, id: str) -> Response:
     here, data = await _asked(request, id)
     seat = here.seat(data)
     if seat not in here.table.actors:
-        raise Refused("not-your-turn")
+        raise Refused("nothing-left" if seat == here.table.paused else "not-your-turn")
     if puzzling.unsolved(here.table):
         raise Refused("puzzle-hint")
     n = here.table.n

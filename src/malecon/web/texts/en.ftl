@@ -358,6 +358,7 @@ refused-seat-kind = A seat is for me, on this screen, by link or a bot, not “{
 refused-waiting = Not everybody has sat down yet.
 refused-over = The game is over.
 refused-not-over = That is possible when the game is over.
+refused-nothing-left = Nothing is left to choose: finish your turn, or take the last choice back.
 refused-not-your-turn = It isn’t your turn.
 refused-no-moves = No move was sent: at least one is needed.
 refused-move-or-moves = Send one move as “move” or several as “moves”: one or the other.

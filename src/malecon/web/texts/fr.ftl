@@ -354,6 +354,7 @@ refused-seat-kind = Une place est pour moi, sur cet écran, par un lien ou pour 
 refused-waiting = Tout le monde n’est pas encore assis.
 refused-over = La partie est terminée.
 refused-not-over = Ce sera possible quand la partie sera terminée.
+refused-nothing-left = Il n’y a plus rien à choisir : finissez votre tour, ou annulez le dernier choix.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-no-moves = Aucun coup n’a été envoyé : il en faut au moins un.
 refused-move-or-moves = Envoyez un coup dans « move », ou plusieurs dans « moves » : l’un ou l’autre.
