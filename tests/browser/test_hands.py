@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit, at_once, open_list, own_turn, step
+from tests.browser.conftest import PHONE, Visit, at_once, open_list, own_turn, settled, step
 
 pytestmark = pytest.mark.browser
 
@@ -151,6 +151,20 @@ def test_enter_elsewhere_does_not_end_the_turn(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_timeout(200)
     assert "end" in sent
+
+
+def test_what_was_chosen_with_a_mouse_leaves_enter_to_the_turn(visit: Visit) -> None:
+    page = sit_down(visit, "comptoir")
+    while not page.locator("#act-end").count():
+        settled(page)
+        n, button = n_of(page), page.locator("details.card[open] .do:visible").first
+        (button if button.count() else page.locator("#drawing .lit").first).click(force=True)
+        page.wait_for_timeout(400)  # two presses so near each other in time would be taken for one
+        if n_of(page) != n:
+            own_turn(page)
+    sent = posted(page)
+    press(page, "Enter")
+    assert sent == ["end"]
 
 
 def test_a_key_that_is_held_is_one_press(visit: Visit) -> None:

@@ -29,7 +29,7 @@ const way = () => document.querySelector("#ways form .finish");
 const meant = () => way() && `${way().form.action} ${way().textContent.trim()}`;
 
 function show(news) {
-  const great = meant();
+  const great = meant(), mouse = byMouse;
   const before = places(), counts = tallies(), { turn, over } = table().dataset, before_it = step(), asked = document.getElementById("ask");
   document.title = news.title;
   Idiomorph.morph(table(), news.html, morphing);
@@ -41,6 +41,7 @@ function show(news) {
   const ask = document.getElementById("ask");
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
   ready();
+  byMouse = mouse; // the focus was brought back, not moved
   if (!still.matches && !document.hidden) { glide(before); count(counts); }
   if (news.turn && turn !== "yes") yourTurn(news.title);
 }
@@ -181,6 +182,9 @@ document.addEventListener("focusin", ({ target }) => {
   for (const each of document.querySelectorAll("#drawing .pointed")) each.classList.remove("pointed");
   for (const each of document.querySelectorAll(`#drawing [data-thing="${CSS.escape(target.dataset.of)}"]`)) each.classList.add("pointed");
 });
+let pressing = false, byMouse = false;
+for (const [when, down] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]]) document.addEventListener(when, () => { pressing = down; }, true);
+document.addEventListener("focusin", () => { byMouse = pressing; });
 document.addEventListener("keydown", (event) => {
   const list = event.target.closest("#list");
   if (list && ["ArrowDown", "ArrowUp"].includes(event.key)) {
@@ -194,15 +198,21 @@ document.addEventListener("keydown", (event) => {
   if (event.altKey && /^[1-9]$/.test(event.key)) { const tab = document.querySelectorAll("#zones [data-zone]")[event.key - 1]; if (tab) zones.turn(tab); return; }
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   hurry();
-  // Enter and the space bar belong to what has the focus, and a key that is held is one press.
-  const own = ["Enter", " "].includes(event.key) && event.target.closest("a, button, summary, [role=button], [data-thing]");
+  // Enter and the space bar belong to what has the focus, and a key that is held is one press. What was chosen with a mouse
+  // has had its press: Enter then goes on.
+  const focused = ["Enter", " "].includes(event.key) && event.target.closest("a, button, summary, [role=button], [data-thing]");
+  const spent = focused && byMouse && event.key === "Enter" && focused.closest("#drawing, #cards, #ways, #list"), own = !spent && focused;
+  if (spent) event.preventDefault();
   if (own && (event.repeat || !own.matches("a, button, summary"))) event.preventDefault();
   if (own && !event.repeat && !own.matches("a, button, summary")) own.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   if (own || event.repeat) return;
   const key = event.key === "Backspace" ? "u" : event.key;
   // With a card open Enter is the card's.
   const primary = key === "Enter" && cards.open()?.querySelectorAll(".steps > li.chosen .do, .control.one .do, .control.several .do");
-  (primary?.length === 1 ? primary[0] : document.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`))?.click();
+  const wanted = primary?.length === 1 ? primary[0] : document.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+  // What is never taken back, in a card that nobody opened, is only gone to.
+  if (primary && wanted === primary[0] && cards.open().matches(".auto") && wanted.querySelector("small")) wanted.focus();
+  else wanted?.click();
 });
 
 wear();
