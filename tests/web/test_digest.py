@@ -32,11 +32,13 @@ def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
             assert told is None, "before the first choice there is no turn of one's own"
             continue
         befell = any(table.game.befalls(event) for event in table.line[start - 1].events)
+        goes_on = table.line[start].seat == seat  # what had to follow is told together with what was chosen
         if came and not befell:
             assert told
-            assert digest(table, seat, "en", T)[-1] is told, "rivals come first"
-            assert told.gains == came
-            assert NAMES[seat] in f"{told.name} {told.text}"
+            assert digest(table, seat, "en", T)[0] is told, "what touched oneself comes first"
+            assert told.gains == came or goes_on
+            assert "You" in f"{told.name} {told.text}" or "you" in told.text
+            assert NAMES[seat] not in f"{told.name} {told.text}", "one is called «you»"
             seen += 1
     assert seen > 3
 
@@ -48,8 +50,8 @@ def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
         ("cuba", "sailed", "leaves dock"),
         ("santiago", "sailed", "leaves"),
         ("comptoir", "sailed", "sails from quay"),
-        ("comptoir", "won", "buys "),
-        ("capa-doro", "event", "draws "),
+        ("comptoir", "won", "uy"),
+        ("capa-doro", "event", "draw"),
     ],
 )
 def test_news_for_everybody_are_in_it(id: str, kind: str, words: str) -> None:
@@ -68,7 +70,7 @@ def test_the_die_belongs_to_whose_turn_it_opens() -> None:
     for table, seat in played("capa-doro", 3, every=5):
         for turn in digest(table, seat, "en", T):
             if turn.seat != seat and turn.omens:
-                assert turn.omens[0].startswith("rolls a ")
+                assert turn.omens[0].startswith("throws a ")
                 assert all(line.name in ("", turn.name) for line in turn.lines)
                 seen += 1
     assert seen > 5
@@ -84,7 +86,7 @@ def test_what_spoils_and_subsidies_are_told_to_whom_they_befell_also_by_ones_own
             if fell and any(one.seat != seat for one in table.line[start:]):
                 told = own(digest(table, seat, "en", T), seat)
                 assert told
-                assert ("loses" if fell[0].kind == "spoiled" else "subsidy") in told.text
+                assert ("You lose" if fell[0].kind == "spoiled" else "subsidy") in told.text
                 seen += 1
     assert seen
 
@@ -200,3 +202,73 @@ def test_what_came_to_others_and_left_them_is_told_to_all_who_saw_it() -> None:
         for viewer in (None, 0, 1, 2):
             told = Teller(table, viewer, "en", T).tell(who, first, end)
             assert set(told.gains) == set(gained(table, before, after, "en"))
+
+
+def test_a_plantation_pushed_out_is_told_first_with_whose_deed_it_was() -> None:
+    """On the first turn, too; and what concerns nobody is left to the story."""
+    first = seen = 0
+    for seed in range(12):
+        for table, seat in played("capa-doro", seed, every=1, most=16):
+            start = since(table, seat)
+            lost = [
+                one.seat
+                for one in table.line[start:]
+                for event in one.events
+                if event.seat == seat and event.kind == "bare-harvest" and one.seat not in (CHANCE, seat)
+            ]
+            told = own(digest(table, seat, "en", T), seat)
+            assert not told or "neutral" not in told.text
+            if lost:
+                assert told
+                assert told.text.startswith(f"{NAMES[lost[0]]} pushed out {lost.count(lost[0])} of your plantations")
+                seen += 1
+                first += all(one.seat != seat or one.chapter == 0 for one in table.line)
+    assert seen
+    assert first
+
+
+def test_the_points_of_a_rounds_end_stand_with_whom_they_came_to() -> None:
+    seen = 0
+    for table, seat in played("cuba", 5, every=1, most=220):
+        start = since(table, seat)
+        for event in table.line[start - 1].events if start else []:
+            if event.seat not in (seat, CHANCE) and "subsidy" in str(event.details.get("source")):
+                theirs = " · ".join(turn.text for turn in digest(table, seat, "en", T) if turn.seat == event.seat)
+                assert "(subsidy" in theirs
+                story = [turn for turn in chronicle(table, seat, "en", T) if isinstance(turn, Turn)]
+                assert any("(subsidy" in turn.text and turn.seat == event.seat for turn in story)
+                seen += 1
+    assert seen
+
+
+def test_what_is_paid_piece_by_piece_is_told_as_one() -> None:
+    seen = 0
+    for seed in range(4):
+        for table, seat in played("cuba", seed, every=1, most=220):
+            start = since(table, seat)
+            last = [one for one in table.line[max(0, start - 2) : start + 1] if one.seat == seat]
+            paid = [one for one in last if one.text.startswith("pay ")]
+            told = own(digest(table, seat, "en", T), seat)
+            if told and len(paid) == 2 and "of duty" in told.text:
+                assert -sum(gain.n for gain in told.gains if gain.n < 0) >= 2
+                assert told.text.count("1 ") != told.text.count("of duty") or "2 " in told.text or "·" in told.text
+                seen += 1
+    assert seen
+
+
+def test_a_new_round_and_what_another_won_are_told_where_ones_own_turn_goes_on() -> None:
+    began = won = 0
+    for seed in range(3):
+        for table, seat in played("comptoir", seed, every=1, most=260):
+            events = table.line[-1].events if table.line and table.line[-1].seat == seat else []
+            told = own(digest(table, seat, "en", T), seat)
+            if since(table, seat) == len(table.line):
+                for event in events:
+                    if event.kind == "round" and event.seat == seat:
+                        assert told and "you hold the slate and begin" in told.text
+                        began += 1
+                    if event.kind == "won" and event.seat != seat:
+                        assert told and f"{NAMES[event.seat]} buys" in told.text
+                        won += 1
+    assert began
+    assert won

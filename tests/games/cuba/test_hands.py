@@ -97,7 +97,7 @@ def test_a_building_takes_all_it_can_at_first() -> None:
 
 def test_votes_begin_with_what_passes_the_strongest() -> None:
     votes = control(parliament(seat(pesos=10), seat(pesos=7), fifth=("trader", "mayor")), "amount")
-    assert [text for _, text in votes.quick] == ["None", "4: passes Ernesto", "All 10"]
+    assert [text for _, text in votes.quick] == ["None", "4: passes Ernesto so far", "All 10"]
     assert votes.steps[votes.at].label == "Buy 4 and finish"
     assert signs(votes.steps[votes.at]) == [(-4, "peso"), (4, "vote")]
 

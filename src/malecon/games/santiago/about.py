@@ -41,6 +41,8 @@ def _person(game: Game, which: str, view: View, viewer: int | None, say: Say) ->
         yield say("turned-up", what=say(which))
     else:
         yield say(which)
+    if view["cubans"].index(which) + 1 <= view["car"]:
+        yield say("on-the-way")
     flower = game.numbers.values.get(f"flower.{which}")
     if isinstance(flower, str):
         free = list(_free(view, flower))
