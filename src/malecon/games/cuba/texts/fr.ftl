@@ -823,14 +823,8 @@ note-product-field = L’Ouvrier dans sa rangée ou sa colonne peut y récolter 
     [one] { $worker-fields } champ de produit
    *[other] { $worker-fields } champs de produits
 } sans rien payer, 1 eau pour chaque autre
-note-product-site = Une fois bâti, ce champ ne donnera plus { $thing-word ->
-    [citrus] d’{ $thing }
-   *[other] de { $thing }
-}
-note-material-site = Une fois bâti, ce champ ne donnera plus { $thing-word ->
-    [water] d’{ $thing }
-   *[other] de { $thing }
-}
+note-product-site = Bâtir ici met fin à cette récolte ({ $thing })
+note-material-site = Bâtir ici met fin à ce qui venait d’ici ({ $thing })
 note-plantation = Sa dernière carte aura { $least } à { $most } votes. Un clic montre la plantation en grand.
 note-printed-tax = Payer { $law-tax-printed ->
     [one] { $law-tax-printed } peso
