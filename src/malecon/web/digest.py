@@ -111,11 +111,11 @@ def gathered(kinds: Mapping[str, Sequence[str]], told: Sequence[tuple[Event, int
         if event.kind not in kinds:
             yield event, by
             continue
-        alike = kinds[event.kind]
+        named = kinds[event.kind]
         added = {
             name: sum(int(one.details[name]) for one, _ in heap)
             for name, value in event.details.items()
-            if isinstance(value, int) and name not in alike
+            if isinstance(value, int) and name not in named
         }
         yield Event(event.kind, event.seat, {**event.details, **added, "times": len(heap)}, event.witnesses), by
 
