@@ -47,7 +47,7 @@ def test_ones_own_porter() -> None:
     details = {"seat": 0, "quay": 1, "to": 2}
     said = [texts.say("fr", "story-moved", {**details, "other": other}, ["Ana", "Rosa"]) for other in (0, 1)]
     assert said == [
-        "Ana déplace un de ses porteurs du quai 1 au quai 2",
+        "Ana déplace un porteur du quai 1 au quai 2",
         "Ana déplace un porteur de Rosa du quai 1 au quai 2",
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from malecon.core.state import CHANCE
@@ -32,11 +34,15 @@ def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
             assert told is None, "before the first choice there is no turn of one's own"
             continue
         befell = any(table.game.befalls(event) for event in table.line[start - 1].events)
+        last, then = table.line[start - 1 : start + 1]
+        # What had to follow is told together with what was chosen.
+        goes_on = last.seat == then.seat == seat and last.text.split()[0] == then.text.split()[0]
         if came and not befell:
             assert told
-            assert digest(table, seat, "en", T)[-1] is told, "rivals come first"
-            assert told.gains == came
-            assert NAMES[seat] in f"{told.name} {told.text}"
+            assert digest(table, seat, "en", T)[0] is told, "what touched oneself comes first"
+            assert told.gains == came or goes_on
+            assert "You" in f"{told.name} {told.text}" or "you" in told.text
+            assert NAMES[seat] not in f"{told.name} {told.text}", "one is called «you»"
             seen += 1
     assert seen > 3
 
@@ -48,8 +54,8 @@ def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
         ("cuba", "sailed", "leaves dock"),
         ("santiago", "sailed", "leaves"),
         ("comptoir", "sailed", "sails from quay"),
-        ("comptoir", "won", "buys "),
-        ("capa-doro", "event", "draws "),
+        ("comptoir", "won", "buys |You buy "),
+        ("capa-doro", "event", "draws |You draw "),
     ],
 )
 def test_news_for_everybody_are_in_it(id: str, kind: str, words: str) -> None:
@@ -58,7 +64,7 @@ def test_news_for_everybody_are_in_it(id: str, kind: str, words: str) -> None:
         start = since(table, seat)
         came = [event.kind for one in table.line[start:] for event in one.events]
         if kind in came and any(one.seat != seat for one in table.line[start:]):
-            assert words in " · ".join(turn.text for turn in digest(table, seat, "en", T))
+            assert re.search(words, " · ".join(turn.text for turn in digest(table, seat, "en", T)))
             seen += 1
     assert seen > 2
 
@@ -68,7 +74,7 @@ def test_the_die_belongs_to_whose_turn_it_opens() -> None:
     for table, seat in played("capa-doro", 3, every=5):
         for turn in digest(table, seat, "en", T):
             if turn.seat != seat and turn.omens:
-                assert turn.omens[0].startswith("rolls a ")
+                assert turn.omens[0].startswith("throws a ")
                 assert all(line.name in ("", turn.name) for line in turn.lines)
                 seen += 1
     assert seen > 5
@@ -84,7 +90,7 @@ def test_what_spoils_and_subsidies_are_told_to_whom_they_befell_also_by_ones_own
             if fell and any(one.seat != seat for one in table.line[start:]):
                 told = own(digest(table, seat, "en", T), seat)
                 assert told
-                assert ("loses" if fell[0].kind == "spoiled" else "subsidy") in told.text
+                assert ("You lose" if fell[0].kind == "spoiled" else "subsidy") in told.text
                 seen += 1
     assert seen
 
@@ -200,3 +206,75 @@ def test_what_came_to_others_and_left_them_is_told_to_all_who_saw_it() -> None:
         for viewer in (None, 0, 1, 2):
             told = Teller(table, viewer, "en", T).tell(who, first, end)
             assert set(told.gains) == set(gained(table, before, after, "en"))
+
+
+def test_a_plantation_pushed_out_is_told_first_with_whose_deed_it_was() -> None:
+    """On the first turn, too; and what concerns nobody is left to the story."""
+    first = seen = 0
+    for seed in range(12):
+        for table, seat in played("capa-doro", seed, every=1, most=16):
+            start = since(table, seat)
+            lost = [
+                one.seat
+                for one in table.line[start:]
+                for event in one.events
+                if event.seat == seat and event.kind == "bare-harvest" and one.seat not in (CHANCE, seat)
+            ]
+            told = own(digest(table, seat, "en", T), seat)
+            assert not told or "neutral" not in told.text
+            if lost:
+                assert told
+                assert told.text.startswith(f"{NAMES[lost[0]]} pushed out {lost.count(lost[0])} of your plantations")
+                seen += 1
+                first += all(one.seat != seat or one.chapter == 0 for one in table.line)
+    assert seen
+    assert first
+
+
+def test_the_points_of_a_rounds_end_stand_with_whom_they_came_to() -> None:
+    seen = 0
+    for table, seat in played("cuba", 5, every=1, most=220):
+        start = since(table, seat)
+        for event in table.line[start - 1].events if start else []:
+            if event.seat not in (seat, CHANCE) and "subsidy" in str(event.details.get("source")):
+                theirs = " · ".join(turn.text for turn in digest(table, seat, "en", T) if turn.seat == event.seat)
+                assert "(subsidy" in theirs
+                story = [turn for turn in chronicle(table, seat, "en", T) if isinstance(turn, Turn)]
+                assert any("(subsidy" in turn.text and turn.seat == event.seat for turn in story)
+                seen += 1
+    assert seen
+
+
+def test_what_is_paid_piece_by_piece_is_told_whole() -> None:
+    seen = 0
+    for seed in (0, 4, 8):
+        for table, seat in played("cuba", seed, every=1, most=300):
+            line, start = table.line, since(table, seat)
+            paid = [one for one in line[max(0, start - 2) : start + 1] if one.text.startswith("pay ")]
+            paid = [one for one in paid if one.seat == seat and one.text != "pay pesos"]
+            forced = start < len(line) and line[start] in paid
+            fell = any(table.game.befalls(event) and event.seat == seat for event in line[start - 1].events)
+            if len(paid) < 2 or not (forced or fell):
+                continue
+            told = own(digest(table, seat, "en", T), seat)
+            assert told
+            for one in paid:
+                assert re.search(rf"You pay [12] {one.text[4:]} of duty", told.text)
+                assert any(gain.n < 0 for gain in told.gains if gain.symbol == one.text[4:])
+            seen += 1
+    assert seen > 2
+
+
+@pytest.mark.parametrize(("seed", "kind"), [(5, "round"), (7, "won")])
+def test_a_new_round_and_what_another_won_are_told_where_ones_own_turn_goes_on(seed: int, kind: str) -> None:
+    seen = 0
+    for table, seat in played("comptoir", seed, every=1, most=260):
+        events = table.line[-1].events if since(table, seat) == len(table.line) and table.line else []
+        for event in events:
+            if event.kind == kind and (event.seat == seat) == (kind == "round"):
+                told = own(digest(table, seat, "en", T), seat)
+                assert told
+                words = "you hold the slate and begin" if kind == "round" else f"{NAMES[event.seat]} buys"
+                assert words in told.text
+                seen += 1
+    assert seen

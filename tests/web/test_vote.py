@@ -21,10 +21,10 @@ def test_who_won_the_vote_is_told_while_the_laws_act() -> None:
         told = " ".join(board.ahead_of(table.game, view, seat, "en", NAMES))
         if word(view) in ("tax", "duty"):
             won = next(event for one in reversed(table.line) for event in one.events if event.kind == "majority")
-            assert f"{NAMES[won.seat]} made the laws." in told
+            assert f"{NAMES[won.seat]} chose the new laws." in told
             assert all(f"{name} ({held['votes']})" in told for name, held in zip(NAMES, view["seats"], strict=True))
             place = "purse" if word(view) == "tax" else "yard-wood"
-            assert "made the laws." in table.game.about(place, view, "en", seat, NAMES), "its card covers the rest"
+            assert "chose the new laws." in table.game.about(place, view, "en", seat, NAMES), "its card covers the rest"
             seen += 1
         else:
             assert "made the laws" not in told

@@ -74,6 +74,12 @@ class Game:
     fleeting: ClassVar[tuple[str, ...]] = ()
     # The kinds of events that everybody is told at a glance: a ship that left, who won a vote.
     news: ClassVar[tuple[str, ...]] = ()
+    # The kinds of events that tell a seat that it begins, also where its own last choice brought them.
+    calls: ClassVar[tuple[str, ...]] = ()
+    # The kinds of events that are noted for whose turn it is and concern nobody: they are left to the story.
+    nobodys: ClassVar[tuple[str, ...]] = ()
+    # The kinds of events of which several are told as one, each with the details by which they are alike.
+    gathered: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     # What is decided in secret, by families of moves, with the kind of the event that tells it to all afterwards.
     unveiled: ClassVar[Mapping[str, str]] = {}
     marks: ClassVar[tuple[Mark, ...]] = ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from malecon.core.game import Game
 
 
-def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
+def prompt(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
     """The text `prompt-<word>` of the topmost pending decision in a view; empty where a game has none.
 
     >>> import malecon
@@ -20,7 +20,7 @@ def prompt(game: Game, view: Mapping[str, Any], lang: str) -> str:
     if not word or not game.texts.has(lang, f"prompt-{word}"):
         return ""
     try:
-        return game.texts.say(lang, f"prompt-{word}", {**details, **game.prompt_details(view)})
+        return game.texts.say(lang, f"prompt-{word}", {**details, **game.prompt_details(view)}, names)
     except ValueError:  # the text wants to know what the view hides
         return ""
 

@@ -344,7 +344,7 @@ class Choices:
     @cached_property
     def _first(self) -> str:
         """What is asked now, before anything else can be chosen."""
-        told = prompt(self.game, self.view, self.lang)
+        told = prompt(self.game, self.view, self.lang, self.names)
         return self.t("why-later", what=told[:1].lower() + told[1:]) if told else ""
 
     @cached_property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from malecon.table.table import Played, Table
 from malecon.web import board
 from malecon.web.offers import gained, holdings
 from malecon.web.story import chat, move_line, names_of, other_line, unveiled
-from malecon.web.views import ChatLine, LogLine, Turn
+from malecon.web.views import ChatLine, Gain, LogLine, Turn
 from malecon.web.words import Say
 
 # So many turns are marked on the board; of older ones only their number is told.
@@ -46,24 +46,39 @@ def since(table: Table, seat: int) -> int:
     own = getattr(table.state, "turn", CHANCE) == seat
     for i in range(len(table.line) - 1, -1, -1):
         played = table.line[i]
-        if played.seat == seat and played.choices > 1 and not (own and played.turn not in (seat, CHANCE)):
+        # In the set-up, before the first round, all choose whoever's turn it is.
+        answered = own and played.chapter > 0 and played.turn not in (seat, CHANCE)
+        if played.seat == seat and played.choices > 1 and not answered:
             return i + 1
     return 0
 
 
 def digest(table: Table, seat: int | None, lang: str, t: Say) -> tuple[Turn, ...]:
-    """The turns of the others since this seat last chose, oldest first, then what came to itself."""
+    """What came to this seat since it last chose, then the turns of the others, oldest first."""
     if seat is None or table.over:
         return ()
     start = since(table, seat)
-    if all(played.seat == seat for played in table.line[start:]):
+    if all(played.seat == seat for played in table.line[start:]) and not _tells(table, seat, start):
         return ()
     found = [turn for turn in turns(table.line, start) if turn[0] not in (CHANCE, seat)]
     teller = Teller(table, seat, lang, t)
     own = teller.befell(seat, start, found) if start else None
     marked = enumerate(found, 1 - max(0, len(found) - MARKED))
     told = [replace(_lasting(table, teller.tell(*turn)), number=max(0, number)) for number, turn in marked]
-    return (*told, own) if own and (own.text or own.gains) else tuple(told)
+    told = teller.besides(told, max(0, start - 1), seat)
+    return (own, *told) if own and (own.text or own.gains) else tuple(told)
+
+
+def _tells(table: Table, seat: int, start: int) -> bool:
+    """Whether the seat's own last choice brought what it couldn't see coming: a new round, what another won by it."""
+    events = table.line[start - 1].events if start else []
+    game = table.game
+    return any(
+        event.kind in game.calls or game.befalls(event)
+        if event.seat == seat
+        else event.seat >= 0 and event.kind in game.news
+        for event in events
+    )
 
 
 def _lasting(table: Table, turn: Turn) -> Turn:
@@ -76,6 +91,42 @@ def _lasting(table: Table, turn: Turn) -> Turn:
 def touches(event: Event, seat: int | None) -> bool:
     """Whether it speaks of the seat."""
     return seat is not None and seat in (event.seat, event.details.get("other"))
+
+
+def gathered(kinds: Mapping[str, Sequence[str]], told: Sequence[tuple[Event, int]]) -> Iterator[tuple[Event, int]]:
+    """Like events, by who did them, as one: those of a kind whose named details are the same. Their numbers are added
+    up, and `times` says how many they were.
+
+    >>> bales = [(Event("grew", 0, {"tobacco": "grey", "n": 1, "row": row}), -1) for row in (1, 3)]
+    >>> [(dict(event.details), by) for event, by in gathered({"grew": ("tobacco",)}, bales)]
+    [({'tobacco': 'grey', 'n': 2, 'row': 4, 'times': 2}, -1)]
+    """
+    heaps: dict[object, list[tuple[Event, int]]] = {}
+    for event, by in told:
+        alike = [event.details.get(name) for name in kinds.get(event.kind, ())]
+        key = (event.kind, event.seat, by, *alike) if event.kind in kinds else id(event)
+        heaps.setdefault(key, []).append((event, by))
+    for heap in heaps.values():
+        event, by = heap[0]
+        if event.kind not in kinds:
+            yield event, by
+            continue
+        named = kinds[event.kind]
+        added = {
+            name: sum(int(one.details[name]) for one, _ in heap)
+            for name, value in event.details.items()
+            if isinstance(value, int) and name not in named
+        }
+        yield Event(event.kind, event.seat, {**event.details, **added, "times": len(heap)}, event.witnesses), by
+
+
+def _summed(*signs: Sequence[Gain]) -> tuple[Gain, ...]:
+    """Gains and losses added up, what it costs first."""
+    counted: dict[str, Gain] = {}
+    for gain in (gain for some in signs for gain in some):
+        before = counted.get(gain.symbol)
+        counted[gain.symbol] = Gain(gain.n + (before.n if before else 0), gain.symbol, gain.name)
+    return tuple(sorted((gain for gain in counted.values() if gain.n), key=lambda gain: gain.n > 0))
 
 
 class Teller:
@@ -105,30 +156,27 @@ class Teller:
         return told
 
     def _befell(self, seat: int, start: int, found: Sequence[tuple[int, int, int]]) -> Turn:
-        table, name, end = self.table, self.names[seat], len(self.table.line)
-        # What befell the seat by its own last choice came after that, too.
+        table, end = self.table, len(self.table.line)
+        first = self._opened(seat, start)
+        # News of one's own last choice, and all that befell the seat by it.
         own = table.line[start - 1].events if start else []
-        first = start - 1 if any(table.game.befalls(event) and event.seat == seat for event in own) else start
-        told = [event for event in own[1:] if event.kind in table.game.news] if first == start else []
+        news = [event for event in own[1:] if event.kind in table.game.news]
+        called = [event for event in own if event.seat == seat and event.kind in table.game.calls]
+        told = [(event, seat) for event in (*news, *called)] if first == start else []
         theirs = {index for _, since, until in found for index in range(since, until)}
         for index in range(first, end):
-            news = table.game.news if index not in theirs else ()
-            # What the seat itself answered meanwhile it knows.
-            known = table.line[index].seat == seat and index >= start
-            told += [
-                event
-                for event in table.line[index].events
-                if event.kind in news or (touches(event, seat) and (table.game.befalls(event) or not known))
-            ]
-        lines = [line.rstrip(".") for event in told if (line := self._short(event))]
-        mine = [line for line in lines if without(name, line) != line]
-        counted = Counter([*mine, *(line for line in lines if line not in mine)])
+            played = table.line[index]
+            kinds = table.game.news if index not in theirs else ()
+            told += [(event, played.seat) for event in played.events if event.kind in kinds or self._mine(event, seat)]
+        # First what others did to the seat, then what luck and the round's end brought it, then news of others.
+        told.sort(key=lambda one: 2 * (not self._mine(one[0], seat)) + (one[1] in (CHANCE, seat)))
+        lines = [self._to(seat, event, by).rstrip(".") for event, by in gathered(table.game.gathered, told)]
+        counted = Counter(filter(None, lines))
         held = [holdings(table, view, seat) for view in (self.see(first), table.state.see(seat))]
-        gains = gained(table, held[0], held[1], self.lang)
         return Turn(
             number=0,
             seat=seat,
-            name="" if counted and not mine and (name in next(iter(counted)) or not gains) else name,
+            name="" if counted else self.t("you-alone"),
             colour=table.seats[seat].colour,
             chapter=table.chapter,
             row=table.n,
@@ -136,9 +184,89 @@ class Teller:
             first=end if found else start,
             end=end,
             lines=(),
+            gains=gained(table, held[0], held[1], self.lang),
+            things=(),
+            brief=" · ".join(f"{line} ×{n}" if n > 1 else line for line, n in counted.items()),
+        )
+
+    def _opened(self, seat: int, start: int) -> int:
+        """Where that begins which is told to the seat: its own last choice too if something befell it by that, or if
+        it had to go on with it; and of what is paid piece by piece the first piece."""
+        line, family = self.table.line, self.table.game.lexicon.family_of
+        befell = start > 0 and any(
+            self.table.game.befalls(event) and event.seat == seat for event in line[start - 1].events
+        )
+        first = start - 1 if befell else start
+        while 0 < first < len(line) and line[first].seat == line[first - 1].seat == seat:
+            pieces = [(one.chapter, one.turn, family(one.move).key) for one in line[first - 1 : first + 1]]
+            if pieces[0] != pieces[1]:
+                break
+            first -= 1
+        return first
+
+    def _mine(self, event: Event, seat: int) -> bool:
+        return touches(event, seat) and event.kind not in self.table.game.nobodys
+
+    def _to(self, seat: int, event: Event, by: int) -> str:
+        """What an event says to the seat that it touched, as «you»: what another did to it, what came to it, what
+        came to it from another."""
+        game = self.table.game
+        if event.seat == seat and by not in (CHANCE, seat):
+            done = Event(event.kind, event.seat, {**event.details, "other": by}, event.witnesses)
+            if told := sentence(game, done, seat, self.lang, self.names, "since-by"):
+                return told
+        kind = "since-you" if event.seat == seat else "since-to" if event.details.get("other") == seat else ""
+        told = sentence(game, event, seat, self.lang, self.names, kind) if kind else ""
+        return told or self._short(event)
+
+    def besides(self, told: Sequence[Turn], start: int, viewer: int | None = None) -> list[Turn]:
+        """These turns, each seat's with what befell it from there on in the turns of others: the points of a round's
+        end stand with whom they came to. Where a seat had no turn since, that is all there is to tell of it."""
+        made, table = list(told), self.table
+        whose = {index: turn.seat for turn in told for index in range(turn.first, turn.end)}
+        for index in range(start, len(table.line)):
+            fell = {event.seat for event in table.line[index].events if event.seat >= 0 and table.game.befalls(event)}
+            for seat in sorted(fell - {viewer, whose.get(index, viewer)}):
+                lines, gains = self._besides(seat, index)
+                earlier = [at for at, turn in enumerate(made) if turn.seat == seat and turn.end <= index]
+                later = [at for at, turn in enumerate(made) if turn.seat == seat and turn.first > index]
+                if earlier:
+                    turn = made[earlier[-1]]
+                    made[earlier[-1]] = replace(turn, news=(*turn.news, *lines), gains=_summed(turn.gains, gains))
+                elif later:
+                    turn = made[later[0]]
+                    made[later[0]] = replace(turn, omens=(*lines, *turn.omens), gains=_summed(gains, turn.gains))
+                elif viewer is not None:
+                    made.append(self._alone(seat, lines, gains))
+        return made
+
+    def _besides(self, seat: int, index: int) -> tuple[tuple[str, ...], tuple[Gain, ...]]:
+        """What befell a seat by a move that was not its own, in words and signs."""
+        played = self.table.line[index]
+        reader = ("besides", seat, self.viewer, self.lang, self.table.over, self.names)
+        if reader not in played.told_to:
+            fell = [event for event in played.events if event.seat == seat and self.table.game.befalls(event)]
+            lines = tuple(without(self.names[seat], self._short(event)).rstrip(".") for event in fell)
+            held = [holdings(self.table, self.see(at), seat) for at in (index, index + 1)]
+            played.told_to[reader] = lines, gained(self.table, held[0], held[1], self.lang)
+        told: tuple[tuple[str, ...], tuple[Gain, ...]] = played.told_to[reader]
+        return told
+
+    def _alone(self, seat: int, lines: Sequence[str], gains: tuple[Gain, ...]) -> Turn:
+        table, end = self.table, len(self.table.line)
+        return Turn(
+            number=0,
+            seat=seat,
+            name=self.names[seat],
+            colour=table.seats[seat].colour,
+            chapter=table.chapter,
+            row=table.n,
+            first=end,
+            end=end,
+            lines=(),
             gains=gains,
             things=(),
-            brief=" · ".join(without(name, f"{line} ×{n}" if n > 1 else line) for line, n in counted.items()),
+            brief=" · ".join(lines),
         )
 
     def _tell(self, who: int, first: int, end: int) -> Turn:
@@ -215,10 +343,10 @@ def chronicle(
     """The story by turns, newest first, with what the table itself has to tell and what was said, at their time."""
     teller = Teller(table, viewer, lang, t)
     told: list[tuple[int, Turn | LogLine | ChatLine]] = []
-    for turn in list(turns(table.line))[-last:]:
-        made = teller.tell(*turn)
+    shown = [teller.tell(*turn) for turn in list(turns(table.line))[-last:]]
+    for made in teller.besides(shown, shown[0].first if shown else 0):
         # Whose turn goes on has not left out what may still be done.
-        goes_on = turn[2] == len(table.line) and turn[0] in table.actors
+        goes_on = made.end == len(table.line) and made.seat in table.actors
         told.append((made.row, replace(made, brief="") if goes_on else made))
     since = told[0][0] if told else 0
     others = [(row.number, line) for row in table.rows if row.number >= since and (line := other_line(table, row, t))]

@@ -230,7 +230,7 @@ def prompt_for(table: Table, view: Mapping[str, Any], seat: int | None, curtain:
     if companion.asks(table):
         return t("luck-told-by-others")
     if seat is not None and seat in table.actors:
-        asked = prompt(table.game, view, eyes.lang)
+        asked = prompt(table.game, view, eyes.lang, names)
         if puzzling.unsolved(table):
             return t("puzzle-asks", what=asked[:1].lower() + asked[1:] if asked else t("puzzle-any"))
         if asked and table.companion and len(eyes.held) > 1:
@@ -282,7 +282,7 @@ def no_finish(table: Table, seat: int, lang: str, t: Say) -> str:
         return t("refused-over")
     if seat not in table.actors:
         return t("finish-wait")
-    what = prompt(table.game, table.state.see(seat), lang)
+    what = prompt(table.game, table.state.see(seat), lang, story.names_of(table, t))
     return t("finish-first", what=what[:1].lower() + what[1:]) if what else t("finish-any")
 
 

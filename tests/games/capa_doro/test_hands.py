@@ -55,9 +55,19 @@ def test_where_the_next_bale_grows_is_told() -> None:
 def test_a_cigar_says_what_it_takes_and_what_is_lacking() -> None:
     state = position(seat(cigars=("placera",), orange=1), seat(cigars=("perla",), grey=1), seat())
     assert card(state, "cigar-perla") == "Takes 1 orange, 1 grey. Bo lacks 1 orange. A class B tile follows it."
-    # In one's own turn the card has the reason anyway.
-    assert card(state, "cigar-placera") == "Takes 1 orange, 1 grey, 1 brown. A class B tile follows it."
+    # In one's own turn too: the reason why it can't be rolled names one tobacco only.
+    placera = "Takes 1 orange, 1 grey, 1 brown. You lack 1 grey, 1 brown. A class B tile follows it."
+    assert card(state, "cigar-placera") == placera
     assert state.why_not("roll placera", 0)
+
+
+def test_a_place_to_sow_says_which_sowing_it_is_and_what_a_neutral_one_is() -> None:
+    two = position(seat(), seat())
+    assert "neutral plantation is free and nobody’s" in card(two, "field-asia-1-seed")
+    assert card(two, "field-asia-1-seed").endswith("Sowing 1 of 3 in this turn.")
+    three = position(seat(), seat(), seat())
+    assert "neutral" not in card(three, "field-asia-1-seed")
+    assert card(three, "field-asia-1-seed").endswith("Sowing 1 of 2 in this turn.")
 
 
 def test_cards_follow_the_numbers_that_are_played() -> None:

@@ -132,7 +132,7 @@ def test_what_is_ahead(mine: dict[str, int], changes: dict[str, object], told: l
         ("play mayor;take pesos", "Mayor: loaded nothing"),
         ("play architect;build dam;on b1", "Architect: Dam"),
         ("play trader;sell citrus;buy rum;buy rum;done", "Trader: sold 1, bought 2"),
-        ("play trader;take wood", "Trader: took 1 instead"),
+        ("play trader;take wood", "Trader: took 1, no trade"),
         ("play foreman;use hotel;use inn", "Foreman: 2 buildings"),
         ("play worker;work b3;harvest b1;done", "Worker: the middle water field"),
         ("enact tax-3;enact drought;pay pesos;refuse", "enacted 2 laws · paid the tax"),

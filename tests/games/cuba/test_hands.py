@@ -97,7 +97,7 @@ def test_a_building_takes_all_it_can_at_first() -> None:
 
 def test_votes_begin_with_what_passes_the_strongest() -> None:
     votes = control(parliament(seat(pesos=10), seat(pesos=7), fifth=("trader", "mayor")), "amount")
-    assert [text for _, text in votes.quick] == ["None", "4: passes Ernesto", "All 10"]
+    assert [text for _, text in votes.quick] == ["None", "4: passes Ernesto so far", "All 10"]
     assert votes.steps[votes.at].label == "Buy 4 and finish"
     assert signs(votes.steps[votes.at]) == [(-4, "peso"), (4, "vote")]
 
@@ -137,3 +137,11 @@ def test_a_duty_of_ones_choice_is_one_choice() -> None:
         told = foresight(table_at(state.copy()), 0, paid, "en")
         assert "scores 2 points (duty)" in told.effect
         assert (2, "point") in [(gain.n, gain.symbol) for gain in told.gains]
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Built over, it gives no more"), ("fr", "Bâtir ici met fin à")])
+def test_a_field_to_build_on_says_that_its_harvest_is_lost(lang: str, told: str) -> None:
+    state = play(position(seat(wood=5, stone=5, water=5)), "play architect", "build inn")
+    for thing in ("field-c2", "field-b2"):
+        assert GAME.about(thing, state.see(0), lang, 0).startswith(told)
+        assert not GAME.about(f"seat1-{thing}", state.see(0), lang, 0).startswith(told)

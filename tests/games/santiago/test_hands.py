@@ -242,8 +242,27 @@ def test_a_turn_is_told_in_eight_words(lang: str) -> None:
 
 def test_a_turn_is_told_by_whom_was_met_and_where_the_broker_went() -> None:
     moves = [GAME.read(move) for move in ("drive 2", "broker black-market", "swap sugar rum")]
-    assert GAME.brief(moves, position().see(None), "en") == "José, Black market: sugar for rum"
-    assert GAME.brief([GAME.read("drive 10"), GAME.read("pass")], position().see(None), "fr") == "Port"
+    assert GAME.brief(moves, position().see(None), "en") == "visits José, Black market: sugar for rum"
+    assert (
+        GAME.brief([GAME.read("drive 10"), GAME.read("pass")], position().see(None), "fr") == "va au port pour 9 pesos"
+    )
+
+
+def test_a_die_set_to_0_is_told_before_whom_was_met() -> None:
+    moves = [GAME.read(move) for move in ("drive 1", "broker customs-office", "customs tobacco")]
+    assert GAME.brief(moves, position().see(None), "fr").endswith("dé de tabac à 0")
+
+
+def test_the_drive_and_the_head_of_the_page_tell_their_pesos_and_the_value() -> None:
+    told = GAME.brief([GAME.read("drive 3"), GAME.read("broker bank")], position().see(None), "en")
+    assert "for 2 pesos, Bank" in told
+    assert GAME.where(position(value=3).see(0), "fr", 2) == "Navire 2 sur 7 · valeur 3"
+
+
+def test_a_stop_beyond_the_harbour_says_that_the_value_rises() -> None:
+    view = position(at="maria").see(0)
+    beyond = [cuban for cuban in view["cubans"] if "passes the harbour" in GAME.about(f"person-{cuban}", view, "en", 0)]
+    assert beyond == view["cubans"][: view["car"]]
 
 
 # --- what is ahead ----------------------------------------------------------------------------------------------------

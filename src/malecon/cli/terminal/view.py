@@ -126,7 +126,7 @@ class View:
     def ask(self, seat: int, moves: Sequence[int]) -> None:
         """What is asked of the seat, and all it may do, each with what would come of it."""
         name = Text(self.sofa.names[seat], style=f"bold {self.sofa.seats[seat].colour}")
-        asked = prompt(self.game, self.sofa.state.see(seat), self.lang)
+        asked = prompt(self.game, self.sofa.state.see(seat), self.lang, self.sofa.names)
         self.console.print(Text.assemble(name, " – ", (asked or say(self.lang, "play-choose"), "bold")))
         table = Sheet(2, show_header=False, pad_edge=False)
         table.add_column(justify="right", style="bold cyan", no_wrap=True)

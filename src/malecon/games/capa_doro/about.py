@@ -88,7 +88,8 @@ def _tobacco(region: str) -> str:
 def _field(say: Teller, view: Mapping[str, Any], region: str, row: int, column: int, viewer: int | None) -> str:
     places: Row = view["fields"][region][row - 1]
     if column == 0:
-        return _pushed(say, region, places, viewer) if places[0] else say("seed")
+        told = _pushed(say, region, places, viewer) if places[0] else say("seed")
+        return " ".join((told, *_sowing(say, view, viewer)))
     if column == 1:
         return _growing(say, view["fields"][region], region, row)
     standing = places[2]
@@ -96,6 +97,16 @@ def _field(say: Teller, view: Mapping[str, Any], region: str, row: int, column: 
         return say("harvest", full=say.capa.parts.full)
     key = _whose(standing["owner"], viewer)
     return say(f"harvest-{key}" if standing["bales"] else f"harvest-bare-{key}", dollars=say.capa.parts.bare)
+
+
+def _sowing(say: Teller, view: Mapping[str, Any], viewer: int | None) -> list[str]:
+    """While the viewer acts: what a neutral plantation is, and which sowing this would be of how many."""
+    most = say.capa.parts.sowings[view["players"]]
+    if viewer is None or viewer != view["turn"] or not view["pending"] or view["pending"][-1][0] != "act":
+        return []
+    if view["sown"] >= most:
+        return []
+    return [*([say("neutral")] if view["neutral"] else []), say("sowing", n=view["sown"] + 1, most=most)]
 
 
 def _pushed(say: Teller, region: str, places: Row, viewer: int | None) -> str:
@@ -128,8 +139,8 @@ def _cigar(say: Teller, view: Mapping[str, Any], cigar: str, viewer: int | None)
     tile = next(tile for tile in held["cigars"] if tile and tile["cigar"] == cigar)
     told = [say("cigar", bales=say.counted(recipe(say.capa, cigar)))]
     missing = say.counted(lacking(say.capa, cigar, held["stock"]))
-    # In one's own turn it is the reason why the cigar can't be rolled, and told as that.
-    if not tile["rolled"] and not (missing and seat == viewer == view["turn"]):
+    # The reason why it can't be rolled names one tobacco only.
+    if not tile["rolled"]:
         told.append(say("lacks" if missing else "has-all", whose=_whose(seat, viewer), seat=seat, bales=missing))
     kind = CIGARS.index(cigar) // CLASS + 1
     told.append(say("then", kind=CLASSES[kind].upper()) if kind < len(CLASSES) else say("then-none"))

@@ -27,7 +27,7 @@ def brief(capa: CapaDoro, moves: Sequence[int], view: Mapping[str, Any], lang: s
     return ", ".join(told) or capa.texts.say(lang, "brief-idle")
 
 
-NAMED = ("seed", "grow", "roll")
+NAMED = ("seed", "grow", "roll", "customs", "drought")
 ORDER = (
     "seed", "grow", "roll", "harvest", "sow", "sow-neutral", "sell", "buy",
     "beetle", "customs", "bargain", "drought", "fashion", "glut", "blight",

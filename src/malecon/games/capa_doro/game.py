@@ -35,6 +35,14 @@ class CapaDoro(Game):
     counting = Finca
     choosing = CHOOSING
     news = ("die", "event", "bag-empty")
+    nobodys = (
+        "wasted", "grew-neutral", "ripe-neutral", "neutral-harvest", "gnawed-neutral", "beetle-drawn", "nothing",
+        "customs-lifted",
+    )  # fmt: skip
+    gathered = {
+        "grew": ("tobacco",), "ripe": (), "harvest": ("tobacco",), "bare-harvest": (), "gnawed": ("tobacco",),
+        "gnawed-stock": (),
+    }  # fmt: skip
     picture = terminal.picture
     about = about.about
     brief = brief.brief

@@ -37,6 +37,9 @@ class Comptoir(Game):
     choosing = CHOOSING
     stage = "round"
     news = ("sailed", "storm", "pirated", "burnt", "lost", "won", "last-ship")
+    calls = ("round",)
+    nobodys = ("drew-secretly", "passed", "bid")
+    gathered = {"boarded": ()}
     marks = MARKS
     gauge = Logbook
 

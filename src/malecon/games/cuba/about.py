@@ -36,7 +36,8 @@ def _told(
         seat = owner(view, viewer)
     say = Teller(cuba, lang, names)
     if kind == "field":
-        return _field(say, view["seats"][seat], word)
+        site = bool(view["pending"]) and view["pending"][-1][0] == "site" and seat == viewer
+        return _field(say, view["seats"][seat], word, site)
     if kind == "plantation":
         return cuba.layout(word, lang) if word else _holdings(say, view, seat)
     if kind in ("law", "bill"):
@@ -50,9 +51,9 @@ def _told(
     if kind == "yard":
         at = THINGS.index(word)
         sort = "material" if at < MATERIALS else "product" if at < PRODUCTS else "good"
-        return " ".join((*_paid_after(cuba, view, lang, names, "duty"), say(f"yard-{sort}")))
+        return " ".join((f"{say(f'yard-{sort}')}.", *_paid_after(cuba, view, lang, names, "duty")))
     if kind == "purse":
-        return " ".join((*_paid_after(cuba, view, lang, names, "tax"), say(kind)))
+        return " ".join((f"{say(kind)}.", *_paid_after(cuba, view, lang, names, "tax")))
     return say(kind)
 
 
@@ -80,12 +81,14 @@ class Teller:
         return self("foreman-uses", what=what[:1].lower() + what[1:])
 
 
-def _field(say: Teller, held: Mapping[str, Any], field: str) -> str:
+def _field(say: Teller, held: Mapping[str, Any], field: str, site: bool) -> str:
+    """Where one is about to build, what the field gives is lost."""
     gives = held["fields"][FIELDS.index(field)]
     building = held["buildings"].get(field, "warehouse" if gives is None else None)
     if building:
         return say.used(building)
-    return say("material-field" if THINGS.index(gives) < MATERIALS else "product-field", thing=gives, n=1)
+    sort = "material" if THINGS.index(gives) < MATERIALS else "product"
+    return say(f"{sort}-site" if site else f"{sort}-field", thing=gives, n=1)
 
 
 def _holdings(say: Teller, view: Mapping[str, Any], seat: int) -> str:

@@ -40,6 +40,7 @@ class Cuba(Game):
     choosing = CHOOSING
     stage = "round"
     news = ("tied", "majority", "enacted", "sailed")
+    gathered = {"paid-duty": ("thing",), "loaded": ("thing", "dock"), "sold": ("thing",), "bought": ("thing",)}
     unveiled = {"delegate": "delegate", "votes": "votes"}
     picture = terminal.picture
     about = about.about

@@ -45,6 +45,8 @@ def _person(game: Game, which: str, view: View, viewer: int | None, say: Say) ->
     if isinstance(flower, str):
         free = list(_free(view, flower))
         yield say("then", flower=flower, list=_listed(free, say)) if free else say("then-stays", flower=flower)
+    if view["cubans"].index(which) + 1 <= view["car"]:
+        yield say("on-the-way")
 
 
 def _free(view: View, flower: str) -> Iterator[str]:

@@ -34,6 +34,7 @@ class Santiago(Game):
     stage = "ship"
     fleeting = ("die",)
     news = ("sailed",)
+    nobodys = ("passed",)
     picture = terminal.picture
     about = about.about
     brief = brief.brief
@@ -62,3 +63,17 @@ class Santiago(Game):
         if family.key.startswith("value"):
             return f"value-{view['value'] + (1 if family.key == 'value-up' else -1)}"
         return super().thing(move, view)
+
+    def where(self, view: Mapping[str, Any], lang: str, chapter: int) -> str:
+        """With what a good is worth now: it is driven for."""
+        known = {"n": chapter, "ships": self.numbers["ships"], "value": view["value"]}
+        return self.texts.say(
+            lang, "chapter-of" if view["value"] <= self.numbers["value.last"] else "chapter-was", known
+        )
+
+    def heading(self, view: Mapping[str, Any], lang: str, chapter: int) -> str:
+        return self.texts.say(lang, "chapter-was", {"n": chapter, "ships": self.numbers["ships"]})
+
+    def prompt_details(self, view: Mapping[str, Any]) -> dict[str, int | str]:
+        """Who met El Zorro asks for something."""
+        return {"other": view["turn"]} if view["turn"] is not None else {}

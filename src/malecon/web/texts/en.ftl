@@ -200,6 +200,7 @@ turns-before = { $n ->
 }
 ahead = What is ahead
 since-your-turn = Since your turn
+you-alone = You
 show-me = Show me
 the-deal = The deal
 menu = Menu
@@ -447,7 +448,7 @@ review-of = { $game } looked at again
 review-chance = Chance to win
 review-drag = Drag on the curve, or ← →
 review-under-way = Looking at every choice…
-review-waits = Waits until nobody’s opponents have to think
+review-waits = Goes on as soon as no bot is thinking
 review-at = { $chapter } · move { $at } of { $last }
 review-choice = { $name }, choice { $n } of { $of }
 review-costliest = { $name }: the costliest choice of the game

@@ -156,7 +156,7 @@ reason-empty-bag = the bag is empty
 story-dealt = { $seat } gets the { $cigar }
 story-opened-seed = { $seat } starts in { $region }, row { $row }, on Seed, for ${ $dollars }
 story-opened-growth = { $seat } starts in { $region }, row { $row }, on Growth, for ${ $dollars }
-story-die = { $seat } rolls a { $n }
+story-die = { $seat } throws a { $n }
 which-bale = { $bales ->
     [1] A first
     [2] A second
@@ -342,7 +342,7 @@ rules-cigars = | class | cigar | bales | points | dollars |
 on-region = { $region }: { $tobacco } tobacco, sowing costs ${ $dollars }
 on-place = { $region }, row { $row }, { $column }
 on-field = { $where }: { $told }
-on-nothing = nothing
+on-nothing = an empty place
 on-plantation = { board-plantation }
 on-plantation-neutral = { board-plantation-neutral }
 on-plantation-bargain = { board-plantation-bargain }
@@ -405,7 +405,7 @@ do-glut = Flood this market
 do-blight = Send the blight here
 do-harvest = Harvest
 do-sow = Sow here
-do-sow-neutral = Sow a neutral one
+do-sow-neutral = Sow a neutral one, free
 do-buy = Buy { $n }
 do-sell = Sell { $n }
 do-roll = Roll it
@@ -462,9 +462,9 @@ brief-beetle = { $n ->
     [1] placed 1 beetle
    *[other] placed { $n } beetles
 }
-brief-customs = placed Customs
+brief-customs = closed { $region }’s market
 brief-bargain = placed Bargain
-brief-drought = sent a drought
+brief-drought = drought in { $region }
 brief-fashion = set a fashion
 brief-glut = flooded a market
 brief-blight = sent a blight
@@ -472,6 +472,8 @@ brief-blight = sent a blight
 # What things do, on their cards.
 about-region = { $tobacco } bales come to the plantation on Growth that has the fewest, the highest of equals. Sowing costs ${ $dollars }.
 about-seed = Who sows here waits until the place on Growth is left, or until somebody sows behind.
+about-neutral = A neutral plantation is free and nobody’s: it pushes the row on like any other, and its bales go to the market.
+about-sowing = Sowing { $n } of { $most } in this turn.
 about-push = Sowing here moves the whole row one place on.
 about-push-harvest = { $whose ->
     [yours] You then harvest
@@ -544,16 +546,61 @@ quick-spare = { $n }: spare
 quick-all = All { $n }
 
 # When a thing can be chosen that isn't to be chosen now.
+later-stock = A beetle goes onto a stock when one comes out of the bag.
 later-field = You sow on Seed and take from Harvest; on Growth a plantation waits for its bales.
 later-market = You buy and sell in your actions, once this is settled.
 later-cigar = You roll it in your actions, once this is settled.
 later-region = You choose a region only when an event asks for it.
 
 # For who was not looking, shorter than in the story.
-since-die = { $seat } rolls a { $n }
+since-die = { $seat } throws a { $n }
 since-grew = { $seat }: +1 { $tobacco } bale, { $region } row { $row }
 since-ripe = { $seat }: { $region } row { $row } is full
 since-event = { $seat } draws { $event }
+
+# The same for the seat itself: what came to it, and what another did to it.
+since-you-dealt = You get the { $cigar }
+since-you-die = You throw a { $n }
+since-you-event = You draw { $event }
+since-you-grew = { $n ->
+    [1] +1 { $tobacco } bale on your plantations
+   *[other] +{ $n } { $tobacco } bales on your plantations
+}
+since-you-ripe = { $times ->
+    [1] 1 of your plantations is full
+   *[other] { $times } of your plantations are full
+}
+since-you-credit = You get ${ $dollars } of credit
+since-you-harvest = { $n ->
+    [1] You harvest 1 { $tobacco } bale
+   *[other] You harvest { $n } { $tobacco } bales
+}
+since-by-harvest = { $other } pushed out { $times } of your plantations: +{ $n ->
+    [1] 1 { $tobacco } bale
+   *[other] { $n } { $tobacco } bales
+}
+since-you-bare-harvest = { $times } of your plantations left without a bale: +${ $dollars }
+since-by-bare-harvest = { $other } pushed out { $times } of your plantations, without a bale: +${ $dollars }
+since-you-gnawed = { $n ->
+    [0] Nothing to eat on your plantations
+    [1] 1 { $tobacco } bale is eaten on your plantations
+   *[other] { $n } { $tobacco } bales are eaten on your plantations
+}
+since-by-gnawed = { $n ->
+    [0] { $other } struck a bare plantation of yours: nothing eaten
+    [1] { $other } had 1 { $tobacco } bale eaten on your plantations
+   *[other] { $other } had { $n } { $tobacco } bales eaten on your plantations
+}
+since-you-gnawed-stock = { $n ->
+    [0] Nothing to eat in your stock
+    [1] 1 bale is eaten in your stock
+   *[other] { $n } bales are eaten in your stock
+}
+since-by-gnawed-stock = { $n ->
+    [0] { $other } put a beetle on your stock: nothing eaten
+    [1] 1 bale eaten in your stock by { $other }’s beetle
+   *[other] { $n } bales eaten in your stock by { $other }’s beetle
+}
 
 # What counts, by what was learnt.
 feature-sight = { $n } cubes in the bag

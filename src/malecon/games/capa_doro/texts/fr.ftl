@@ -349,10 +349,15 @@ terminal-neutrals = { $n ->
 rules-cigars = | classe | cigare | balles | points | dollars |
 
 # What things on the board are called.
-on-region = { $region } : tabac { $tobacco }, semer coûte { $dollars } $
+on-region = { $region } : tabac { $tobacco-word ->
+    [orange] orange
+    [grey] gris
+    [brown] brun
+   *[gold] doré
+}, semer coûte { $dollars } $
 on-place = { $region }, rangée { $row }, { $column }
 on-field = { $where } : { $told }
-on-nothing = rien
+on-nothing = place libre
 on-plantation = { board-plantation }
 on-plantation-neutral = { board-plantation-neutral }
 on-plantation-bargain = { board-plantation-bargain }
@@ -415,7 +420,7 @@ do-glut = Inonder ce marché
 do-blight = Envoyer les parasites ici
 do-harvest = Récolter
 do-sow = Semer ici
-do-sow-neutral = Semer une neutre
+do-sow-neutral = Semer une neutre, gratuite
 do-buy = Acheter { $n }
 do-sell = Vendre { $n }
 do-roll = Le rouler
@@ -495,9 +500,9 @@ brief-beetle = { $n ->
     [one] pose { $n } vrillette
    *[other] pose { $n } vrillettes
 }
-brief-customs = pose la Douane
+brief-customs = ferme le marché d’{ $region }
 brief-bargain = pose l’Occasion
-brief-drought = envoie la sécheresse
+brief-drought = sécheresse en { $region }
 brief-fashion = lance une mode
 brief-glut = inonde un marché
 brief-blight = envoie les parasites
@@ -505,6 +510,8 @@ brief-blight = envoie les parasites
 # What things do, on their cards.
 about-region = Les balles { $tobacco } vont à la plantation en Pousse qui en a le moins, la plus haute à égalité. Semer coûte { $dollars } $.
 about-seed = Qui sème ici attend que la place de Pousse se libère, ou que l’on sème derrière.
+about-neutral = Une plantation neutre est gratuite et n’est à personne : elle pousse la rangée comme les autres, ses balles vont au marché.
+about-sowing = Semis { $n } sur { $most } dans ce tour.
 about-push = Semer ici fait avancer toute la rangée d’une place.
 about-push-harvest = { $whose ->
     [yours] Vous récoltez
@@ -580,6 +587,7 @@ quick-spare = { $n } : en trop
 quick-all = Les { $n }
 
 # Quand une chose se choisit, si ce n’est pas le moment.
+later-stock = On pose une vrillette sur un stock quand il en sort une du sac.
 later-field = On sème à la Semence et on récolte à la Récolte ; à la Pousse, une plantation attend ses balles.
 later-market = On achète et on vend pendant ses actions, après ce qui est demandé maintenant.
 later-cigar = On le roule pendant ses actions, après ce qui est demandé maintenant.
@@ -590,6 +598,53 @@ since-die = { $seat } fait { $n } au dé
 since-grew = { $seat } : +1 balle { $tobacco }, { $region } rangée { $row }
 since-ripe = { $seat } : { $region } rangée { $row } est pleine
 since-event = { $seat } pioche { $event }
+
+# De même pour la place elle-même : ce qui lui est arrivé, et ce qu’un autre lui a fait.
+since-you-dealt = Vous recevez la tuile { $cigar }
+since-you-die = Vous faites { $n } au dé
+since-you-event = Vous piochez { $event }
+since-you-grew = { $n ->
+    [1] +1 balle { $tobacco } sur vos plantations
+   *[other] +{ $n } balles { $tobacco } sur vos plantations
+}
+since-you-ripe = { $times ->
+    [1] 1 de vos plantations est pleine
+   *[other] { $times } de vos plantations sont pleines
+}
+since-you-credit = Vous recevez { $dollars } $ de crédit
+since-you-harvest = Vous récoltez { $n ->
+    [1] 1 balle { $tobacco }
+   *[other] { $n } balles { $tobacco }
+}
+since-by-harvest = { $other } pousse dehors { $times } de vos plantations : +{ $n ->
+    [1] 1 balle { $tobacco }
+   *[other] { $n } balles { $tobacco }
+}
+since-you-bare-harvest = { $times ->
+    [1] 1 de vos plantations est sortie sans balle
+   *[other] { $times } de vos plantations sont sorties sans balle
+} : +{ $dollars } $
+since-by-bare-harvest = { $other } pousse dehors { $times } de vos plantations, sans balle : +{ $dollars } $
+since-you-gnawed = { $n ->
+    [0] Rien à manger sur vos plantations
+    [1] 1 balle { $tobacco } est dévorée sur vos plantations
+   *[other] { $n } balles { $tobacco } sont dévorées sur vos plantations
+}
+since-by-gnawed = { $n ->
+    [0] { $other } frappe une de vos plantations vides : rien de dévoré
+    [1] { $other } fait dévorer 1 balle { $tobacco } sur vos plantations
+   *[other] { $other } fait dévorer { $n } balles { $tobacco } sur vos plantations
+}
+since-you-gnawed-stock = { $n ->
+    [0] Rien à manger dans votre stock
+    [1] 1 balle est dévorée dans votre stock
+   *[other] { $n } balles sont dévorées dans votre stock
+}
+since-by-gnawed-stock = { $n ->
+    [0] { $other } pose une vrillette dans votre stock : rien de dévoré
+    [1] 1 balle dévorée dans votre stock par la vrillette de { $other }
+   *[other] { $n } balles dévorées dans votre stock par la vrillette de { $other }
+}
 
 # Ce qui compte, d’après ce qui a été appris.
 feature-sight = { $n } cubes dans le sac

@@ -134,7 +134,7 @@ told-pass = { $seat } passes
 told-event = { $seat } plays { $event } at quay { $quay }
 told-card = { $seat } plays the { $card }
 told-move = { $own ->
-    [yes] { $seat } moves one of their own porters
+    [yes] { $seat } moves a porter
    *[no] { $seat } moves a porter of { $other }
 } from quay { $quay } to quay { $to }
 told-send = { $seat } sends home a porter of { $other } from quay { $quay }
@@ -164,7 +164,7 @@ story-card = { $seat } plays the { $card }
 story-cards-back = { $seat } takes all Relations cards back
 story-boarded = { $seat } puts a porter at quay { $quay }
 story-moved = { $own ->
-    [yes] { $seat } moves one of their own porters
+    [yes] { $seat } moves a porter
    *[no] { $seat } moves a porter of { $other }
 } from quay { $quay } to quay { $to }
 story-sent-home = { $seat } sends home a porter of { $other } from quay { $quay }
@@ -498,6 +498,58 @@ later-cargo = You choose a tile when a new ship comes.
 
 # For who was not looking, shorter than in the story.
 since-sailed = { $cargo } sails from quay { $quay }
+
+# The same for the seat itself: what came to it, what another did to it, what came to it from another.
+since-you-round = Round { $n }: you hold the slate and begin
+since-you-bonus = You earn { $points ->
+    [0] nothing
+    [1] 1 bonus
+   *[other] { $points } bonuses
+} for { $n } { $n ->
+    [1] porter
+   *[other] porters
+}
+since-you-commission = { $n ->
+    [0] You have nothing to pay the commission with
+   *[other] You pay a commission of { $n }
+}
+since-to-slate = { $seat } leaves the commission to you, with the slate
+since-you-slate = You leave it on the slate, which goes to { $other }
+since-to-moved = { $seat } moves your porter from quay { $quay } to quay { $to }
+since-to-sent-home = { $seat } sends home your porter from quay { $quay }
+since-you-mutinied = Your porter leaves the ship at quay { $quay }
+since-by-mutinied = { $other }’s mutiny: your porter leaves quay { $quay }
+since-you-claimed-from = You lose { $n ->
+    [0] nothing
+    [1] 1 bonus
+   *[other] { $n } bonuses
+} to a claim
+since-by-claimed-from = You lose { $n ->
+    [0] nothing
+    [1] 1 bonus
+   *[other] { $n } bonuses
+} to { $other }’s claim
+since-you-claimed = You gain { $n } { $n ->
+    [1] bonus
+   *[other] bonuses
+} by the claim
+since-you-won = You buy { $event } for { $n }
+since-you-drew-known = You draw the { $cargo } that everybody saw
+since-you-cards-back = You take all Relations cards back
+since-you-card = You play the { $card }
+since-you-boarded = { $times ->
+    [1] You put a porter at quay { $quay }
+   *[other] You put { $times } porters on ships
+}
+since-you-stocked = You give quay { $quay } { $cargo }
+since-you-event = You play { $event } at quay { $quay }
+since-you-passed = You pass
+since-you-bid = You bid { $n }
+since-you-pirated = { $points ->
+    [0] Pirates! But there is nothing to take for you
+    [1] Pirates! You take the only bonus
+   *[other] Pirates! You take all { $points } bonuses
+}
 
 # What counts, by what was learnt.
 feature-sight = { $n } ships to come

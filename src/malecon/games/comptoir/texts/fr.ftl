@@ -134,7 +134,7 @@ told-pass = { $seat } passe
 told-event = { $seat } joue « { $event } » au quai { $quay }
 told-card = { $seat } joue la carte { $card }
 told-move = { $own ->
-    [yes] { $seat } déplace un de ses porteurs
+    [yes] { $seat } déplace un porteur
    *[no] { $seat } déplace un porteur de { $other }
 } du quai { $quay } au quai { $to }
 told-send = { $seat } renvoie un porteur de { $other } du quai { $quay }
@@ -164,7 +164,7 @@ story-card = { $seat } joue la carte { $card }
 story-cards-back = { $seat } reprend toutes ses cartes Relations
 story-boarded = { $seat } affecte un porteur au quai { $quay }
 story-moved = { $own ->
-    [yes] { $seat } déplace un de ses porteurs
+    [yes] { $seat } déplace un porteur
    *[no] { $seat } déplace un porteur de { $other }
 } du quai { $quay } au quai { $to }
 story-sent-home = { $seat } renvoie un porteur de { $other } du quai { $quay }
@@ -497,7 +497,57 @@ later-slate = Elle sert quand un navire appareille : qui la tient dit qui paie.
 later-cargo = On choisit une tuile quand un nouveau navire arrive.
 
 # Pour qui ne regardait pas, plus court que dans le récit.
-since-sailed = { $cargo } : départ du quai { $quay }
+since-sailed = Quai { $quay } : le navire part ({ $cargo })
+
+# De même pour la place elle-même : ce qui lui est arrivé, ce qu’un autre lui a fait, ce qui lui vient d’un autre.
+since-you-round = Tour de table { $n } : vous tenez l’ardoise et commencez
+since-you-bonus = Vous gagnez { $points ->
+    [0] 0 prime
+    [one] { $points } prime
+   *[other] { $points } primes
+} pour { $n ->
+    [one] { $n } porteur
+   *[other] { $n } porteurs
+}
+since-you-commission = { $n ->
+    [0] Vous n’avez rien pour payer la commission
+   *[other] Vous payez { $n } de commission
+}
+since-to-slate = { $seat } vous laisse la commission, et l’ardoise
+since-you-slate = Vous laissez l’ardoise à { $other }
+since-to-moved = { $seat } déplace votre porteur du quai { $quay } au quai { $to }
+since-to-sent-home = { $seat } renvoie votre porteur du quai { $quay }
+since-you-mutinied = Votre porteur quitte le navire du quai { $quay }
+since-by-mutinied = Mutinerie de { $other } : votre porteur quitte le quai { $quay }
+since-you-claimed-from = Vous perdez { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+} par une créance
+since-by-claimed-from = Vous perdez { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+} : créance de { $other }
+since-you-claimed = Vous gagnez { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+} par la créance
+since-you-won = Vous achetez « { $event } » pour { $n }
+since-you-drew-known = Vous piochez une tuile que tous ont vue : { $cargo }
+since-you-cards-back = Vous reprenez toutes vos cartes Relations
+since-you-card = Vous jouez la carte { $card }
+since-you-boarded = { $times ->
+    [1] Vous affectez un porteur au quai { $quay }
+   *[other] Vous affectez { $times } porteurs
+}
+since-you-stocked = Vous attribuez au quai { $quay } : { $cargo }
+since-you-event = Vous jouez « { $event } » au quai { $quay }
+since-you-passed = Vous passez
+since-you-bid = Vous misez { $n }
+since-you-pirated = { $points ->
+    [0] Pirates ! Mais il n’y a rien à rafler pour vous
+    [one] Pirates ! Vous raflez la seule prime
+   *[other] Pirates ! Vous raflez les { $points } primes
+}
 
 # Ce qui compte, d’après ce qui a été appris.
 feature-sight = { $n } navires à venir

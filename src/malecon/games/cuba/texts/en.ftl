@@ -139,12 +139,12 @@ about-worker = The pawn’s row and column: all materials, and { $worker-fields 
    *[other] { $worker-fields } products
 }; 1 more for each water
 about-trader = Buy and sell wares as often as you like; or take 1 material, or 1 of the cheapest products
-about-architect = Build one building; the first who doesn’t takes { $architect-points-1 ->
+about-architect = Build one building. Who builds nothing takes points instead: the first { $architect-points-1 ->
     [1] 1 point
    *[other] { $architect-points-1 } points
 }, the second { $architect-points-2 }
 about-foreman = Use the buildings in your pawn’s row and column, or one building anywhere
-about-mayor = Load wares on one ship; the first who doesn’t takes { $mayor-pesos-1 ->
+about-mayor = Load wares on one ship. Who loads nothing takes pesos instead: the first { $mayor-pesos-1 ->
     [1] 1 peso
    *[other] { $mayor-pesos-1 } pesos
 }, the second { $mayor-pesos-2 }
@@ -751,6 +751,8 @@ note-product-field = The Worker in its row or column may harvest 1 { $thing }: {
     [1] 1 product field
    *[other] { $worker-fields } product fields
 } for nothing, 1 water for each more
+note-product-site = Built over, it gives no more { $thing }
+note-material-site = Built over, it gives no more { $thing }
 note-plantation = Their last card will have { $least ->
     [1] 1
    *[other] { $least }
@@ -876,7 +878,7 @@ brief-board = took the { $colour } plantation
 brief-delegate = chose in secret
 brief-worker-worked = { $card }: { $field }
 brief-worker-idle = { $card }
-brief-trader-took = { $card }: took 1 instead
+brief-trader-took = { $card }: took 1, no trade
 brief-trader-traded = { $card }: sold { $sold }, bought { $bought }
 brief-trader-sold = { $card }: sold { $sold }
 brief-trader-bought = { $card }: bought { $bought }
@@ -899,7 +901,7 @@ brief-both = paid tax and duty
 brief-refuse = paid nothing
 
 # What will befall a seat.
-ahead-vote = The vote: { $each }. { $seat } made the laws.
+ahead-vote = The vote: { $each }. { $seat } chose the new laws.
 ahead-votes = { $seat } ({ $n })
 ahead-spoils = Products in your yard spoil when the round ends: { $what }.
 ahead-sails = The ship at dock { $dock } sails when the round ends, full or not.
@@ -929,7 +931,7 @@ ahead-duty-products = The duty asks for { $asked ->
 
 # Amounts that mean something.
 quick-none = None
-quick-passes = { $n }: passes { $other }
+quick-passes = { $n }: passes { $other } so far
 quick-all = All { $n }
 why-no-more-materials = You have your materials: take products.
 why-no-more-products = You have your products: take materials.
@@ -953,6 +955,45 @@ since-votes = { $seat }: { $votes ->
     [0] , none bought
    *[other] , { $n } of them bought
 }
+
+# The same for the seat itself: what came to it.
+since-you-delegate = Your { $card } goes to parliament: { some-votes }
+since-you-votes = You have { $votes ->
+    [1] 1 vote
+   *[other] { $votes } votes
+}{ $n ->
+    [0] , none bought
+   *[other] , { $n } of them bought
+}
+since-you-majority = You have the majority with { some-votes }
+since-you-first = You are the new first player
+since-you-stays-first = You stay first player
+since-you-spoiled = You lose { $n } { $thing } from the yard
+since-you-points = You score { some-points } ({ $source })
+since-you-pesos = You get { $n ->
+    [1] 1 peso
+   *[other] { $n } pesos
+} ({ $source })
+since-you-paid-tax = You pay { some-pesos } of tax
+since-you-paid-duty = You pay { $n } { $thing } of duty
+since-you-played = You play { the-card }
+since-you-worker = You work on { $field }
+since-you-watered = You pay 1 water to harvest { $field }
+since-you-thing = You get { $n } { $thing }{ $source-word ->
+    [start] {""}
+   *[other] {" "}({ $source })
+}
+since-you-sold = You sell { $n } { $thing } for { some-pesos }
+since-you-bought = You buy { $n } { $thing } for { some-pesos }
+since-you-construction = You pay { some-pesos } more by the construction law
+since-you-built = You build { the-building } on { $field }
+since-you-used = You use { the-building }
+since-you-spent = You hand in { $n } { $thing } ({ $building })
+since-you-stored = You store { $n } { $thing }
+since-you-loaded = You load { $n } { $thing } at dock { $dock } for { some-points }
+since-you-board = You get the { $colour } plantation
+since-you-beckoned = You call ship { $ship } to the sea before Cuba
+since-you-vetoed = You veto: { $law }
 
 # What counts, by what was learnt.
 feature-sight = Round { $n }

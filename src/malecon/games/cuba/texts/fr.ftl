@@ -160,12 +160,12 @@ about-worker = La rangée et la colonne du pion : toutes les ressources et { $wo
    *[other] { $worker-fields } produits
 } ; 1 de plus par eau payée
 about-trader = Acheter et vendre des marchandises à volonté ; ou prendre 1 ressource, ou 1 des produits les moins chers
-about-architect = Bâtir un bâtiment ; le premier qui y renonce prend { $architect-points-1 ->
+about-architect = Bâtir un bâtiment. Qui ne bâtit rien prend des points : le premier { $architect-points-1 ->
     [one] { $architect-points-1 } point
    *[other] { $architect-points-1 } points
 }, le deuxième { $architect-points-2 }
 about-foreman = Utiliser les bâtiments de la rangée et de la colonne du pion, ou un seul n’importe où
-about-mayor = Charger un seul navire ; le premier qui y renonce prend { $mayor-pesos-1 ->
+about-mayor = Charger un seul navire. Qui ne charge rien prend des pesos : le premier { $mayor-pesos-1 ->
     [one] { $mayor-pesos-1 } peso
    *[other] { $mayor-pesos-1 } pesos
 }, le deuxième { $mayor-pesos-2 }
@@ -823,6 +823,8 @@ note-product-field = L’Ouvrier dans sa rangée ou sa colonne peut y récolter 
     [one] { $worker-fields } champ de produit
    *[other] { $worker-fields } champs de produits
 } sans rien payer, 1 eau pour chaque autre
+note-product-site = Bâtir ici met fin à cette récolte ({ $thing })
+note-material-site = Bâtir ici met fin à ce qui venait d’ici ({ $thing })
 note-plantation = Sa dernière carte aura { $least } à { $most } votes. Un clic montre la plantation en grand.
 note-printed-tax = Payer { $law-tax-printed ->
     [one] { $law-tax-printed } peso
@@ -948,7 +950,7 @@ brief-board = plantation { $colour }
 brief-delegate = a choisi en secret
 brief-worker-worked = { $card } : { $field }
 brief-worker-idle = { $card }
-brief-trader-took = { $card } : s’est servie
+brief-trader-took = { $card } : prend 1, sans commerce
 brief-trader-traded = { $card } : vendu { $sold }, acheté { $bought }
 brief-trader-sold = { $card } : vendu { $sold }
 brief-trader-bought = { $card } : acheté { $bought }
@@ -975,7 +977,7 @@ brief-both = a payé taxe et redevance
 brief-refuse = n’a rien payé
 
 # Ce qui attend un joueur.
-ahead-vote = Le vote : { $each }. { $seat } a fait les lois.
+ahead-vote = Le vote : { $each }. { $seat } a choisi les nouvelles lois.
 ahead-votes = { $seat } ({ $n })
 ahead-spoils = Les produits de votre cour se perdent en fin de tour : { $what }.
 ahead-sails = Le navire du quai { $dock } part en fin de tour, plein ou non.
@@ -1005,7 +1007,7 @@ ahead-duty-products = La redevance demande { $asked ->
 
 # Des nombres qui veulent dire quelque chose.
 quick-none = Aucun
-quick-passes = { $n } : passe { $other }
+quick-passes = { $n } : passe { $other } pour l’instant
 quick-all = Tout : { $n }
 why-no-more-materials = Vous avez vos ressources : prenez des produits.
 why-no-more-products = Vous avez vos produits : prenez des ressources.
@@ -1030,6 +1032,46 @@ since-votes = { $seat } : { $votes ->
     [1] , dont 1 acheté
    *[other] , dont { $n } achetés
 }
+
+# De même pour la place elle-même : ce qui lui est arrivé.
+since-you-delegate = Vous envoyez { the-card } au parlement : { some-votes }
+since-you-votes = Vous avez { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}{ $n ->
+    [0] , sans en acheter
+    [1] , dont 1 acheté
+   *[other] , dont { $n } achetés
+}
+since-you-majority = Vous avez la majorité avec { some-votes }
+since-you-first = Vous prenez la carte Premier joueur
+since-you-stays-first = Vous gardez la carte Premier joueur
+since-you-spoiled = Vous perdez { $n } { $thing } de votre cour
+since-you-points = Vous marquez { some-points } ({ $source })
+since-you-pesos = Vous recevez { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+} ({ $source })
+since-you-paid-tax = Vous payez { some-pesos } de taxe
+since-you-paid-duty = Vous payez { $n } { $thing } de redevance
+since-you-played = Vous jouez { the-card }
+since-you-worker = Vous travaillez sur { $field }
+since-you-watered = Vous payez 1 eau pour récolter { $field }
+since-you-thing = Vous recevez { $n } { $thing }{ $source-word ->
+    [start] {""}
+   *[other] {" "}({ $source })
+}
+since-you-sold = Vous vendez { $n } { $thing } pour { some-pesos }
+since-you-bought = Vous achetez { $n } { $thing } pour { some-pesos }
+since-you-construction = Vous payez { some-pesos } de plus (loi sur la construction)
+since-you-built = Vous bâtissez { the-building } sur { $field }
+since-you-used = Vous utilisez { the-building }
+since-you-spent = Vous remettez { $n } { $thing } ({ $building })
+since-you-stored = Vous entreposez { $n } { $thing }
+since-you-loaded = Vous chargez { $n } { $thing } au quai { $dock } pour { some-points }
+since-you-board = Vous recevez la plantation { $colour }
+since-you-beckoned = Vous appelez en mer le navire { $ship }
+since-you-vetoed = Vous mettez votre veto : { $law }
 
 # Ce qui compte, d’après ce qui a été appris.
 feature-sight = Tour { $n }

@@ -110,7 +110,7 @@ about-newspaper = +{ $newspaper-pesos } { $newspaper-pesos ->
 prompt-leave = Leave one die out
 prompt-drive = Drive the car to a stop
 prompt-take = Take one good from Pablo
-prompt-give = Give El Zorro something
+prompt-give = Give { $other } something
 prompt-hire = Choose a building with Alonso
 prompt-broker = Send your broker to a building
 prompt-use = { $building-word ->
@@ -318,7 +318,7 @@ story-hired = { $seat } uses the { $building }
 story-broker = { $seat } sends the broker to the { $building }
 story-rent = { $seat } gets { points-won } of rent: { $other }’s broker stands on the { $building }
 story-struck = { $seat } sets the { die-good } die to 0
-story-value-up = A good is now worth { $n ->
+story-value-up = The value of a good goes up to { $n ->
     [1] 1 point
    *[other] { $n } points
 }, { $cause }
@@ -390,7 +390,8 @@ terminal-harbour = harbour
 terminal-seat = Seat
 
 # How far the game has come
-chapter-of = Ship { $n } of { $ships }
+chapter-of = Ship { $n } of { $ships } · goods worth { $value }
+chapter-was = Ship { $n } of { $ships }
 
 # What things on the board are called.
 flower-none = none
@@ -451,6 +452,7 @@ about-harbour = Everyone may deliver, you first: { $points ->
     [1] 1 point
    *[other] { $points } points
 } per good, { $wood-points } for wood
+about-on-the-way = On the way the car passes the harbour: the value goes up by one flag
 about-passing = Who drives past raises the value by one flag
 about-down = Face down: nothing to be had until the car has left
 about-turned-up = Face up again: { $what }
@@ -561,7 +563,11 @@ crumb-deliver-wood-for = { $n } wood
 
 # What the others did, in a few words.
 brief-both = { $where }: { $what }
-brief-harbour = Harbour
+brief-met = visits { $stop }
+brief-met-paid = { $cost ->
+    [1] visits { $stop } for 1 peso
+   *[other] visits { $stop } for { $cost } pesos
+}
 brief-leave = leaves { plain-good } out
 brief-take = takes 1 { $good }
 brief-give = gives 1 { $good }
@@ -609,6 +615,34 @@ ahead-no-pesos = Without pesos you may drive { $drive-free ->
     [1] 1 stop
    *[other] { $drive-free } stops
 } only.
+
+# For the seat itself: what came to it, and what came to it from another.
+since-to-given = { $seat } gives you { $gift }
+since-you-given = You give { $gift } to { $other }
+since-to-rent = Your broker on the { $building }: { $seat } gets { points-won }
+since-you-rent = You get { points-won } of rent: { $other }’s broker stands on the { $building }
+since-you-nothing-to-deliver = You have nothing to deliver
+since-you-robbed = You score { points-won } (El Zorro)
+since-you-pesos = You get { $n ->
+    [1] 1 peso
+   *[other] { $n } pesos
+} ({ $source })
+since-you-points = You score { points-won } ({ $source })
+since-you-good = { $n ->
+    [0] The reserve has no { plain-good } left for you ({ $source })
+   *[other] You get { $n } { $good } ({ $source })
+}
+since-you-drive = You drive to { $stop }{ $cost ->
+    [0] {""}
+    [1] {" "}for 1 peso
+   *[other] {" "}for { $cost } pesos
+}
+since-you-broker = Your broker goes to the { $building }
+since-you-passed = You pass
+since-you-delivered = { $good-word ->
+    [wood] You deliver { $n } wood in place of { $for_good }: { points-won }
+   *[other] You deliver { $n } { $good }: { points-won }
+}
 
 # When a thing can be chosen that isn't to be chosen now.
 later-stop = You choose a stop when you drive, at the start of your turn.

@@ -131,7 +131,7 @@ about-newspaper = +{ $newspaper-pesos } { $newspaper-pesos ->
 prompt-leave = Écartez un dé
 prompt-drive = Conduisez la voiture
 prompt-take = Prenez une marchandise chez Pablo
-prompt-give = Donnez quelque chose à El Zorro
+prompt-give = Donnez quelque chose à { $other }
 prompt-hire = Choisissez un bâtiment
 prompt-broker = Envoyez votre courtier
 prompt-use = { $building-word ->
@@ -382,7 +382,7 @@ story-hired = { $seat } utilise { the-building }
 story-broker = { $seat } envoie le courtier { to-building }
 story-rent = { $seat } touche { points-won } de loyer : le courtier de { $other } est { to-building }
 story-struck = { $seat } met le dé { of-good } à 0
-story-value-up = Une marchandise vaut maintenant { $n ->
+story-value-up = La valeur d’une marchandise monte à { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, { $cause }
@@ -457,7 +457,8 @@ terminal-harbour = port
 terminal-seat = Place
 
 # How far the game has come
-chapter-of = Navire { $n } sur { $ships }
+chapter-of = Navire { $n } sur { $ships } · valeur { $value }
+chapter-was = Navire { $n } sur { $ships }
 
 # What things on the board are called.
 flower-none = aucune
@@ -521,6 +522,7 @@ about-harbour = Tous peuvent livrer, vous d’abord : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } par marchandise, { $wood-points } par bois
+about-on-the-way = En route, la voiture passe le port : la valeur monte d’un drapeau
 about-passing = Qui passe sans s’arrêter monte la valeur d’un drapeau
 about-down = Face cachée : rien à obtenir tant que la voiture n’est pas repartie
 about-turned-up = De nouveau visible : { $what }
@@ -640,7 +642,11 @@ crumb-deliver-wood-for = { $n } bois
 
 # Ce qu’ont fait les autres, en peu de mots.
 brief-both = { $where } : { $what }
-brief-harbour = Port
+brief-met = va { $stop }
+brief-met-paid = va { $stop } pour { $cost ->
+    [one] { $cost } peso
+   *[other] { $cost } pesos
+}
 brief-leave = écarte le dé { of-good }
 brief-take = prend 1 { $good }
 brief-give = donne 1 { $good }
@@ -694,6 +700,37 @@ ahead-no-pesos = Sans pesos, vous n’avancez que { $drive-free ->
     [one] d’un arrêt
    *[other] de { $drive-free } arrêts
 }.
+
+# Pour la place elle-même : ce qui lui est arrivé, et ce qui lui vient d’un autre.
+since-to-given = { $seat } vous donne { $gift }
+since-you-given = Vous donnez { $gift } à { $other }
+since-to-rent = Votre courtier { to-building } : { $seat } touche { points-won }
+since-you-rent = Vous touchez { points-won } de loyer : le courtier de { $other } est { to-building }
+since-you-nothing-to-deliver = Vous n’avez rien à livrer
+since-you-robbed = Vous marquez { points-won } (El Zorro)
+since-you-pesos = Vous recevez { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+} ({ $source })
+since-you-points = Vous marquez { points-won } ({ $source })
+since-you-good = { $n ->
+    [0] La réserve n’a plus { of-good } pour vous ({ $source })
+   *[other] Vous recevez { $n } { $good } ({ $source })
+}
+since-you-drive = Vous vous rendez { $stop }{ $cost ->
+    [0] {""}
+    [one] {" "}pour { $cost } peso
+   *[other] {" "}pour { $cost } pesos
+}
+since-you-broker = Votre courtier va { to-building }
+since-you-passed = Vous passez
+since-you-delivered = { $good-word ->
+    [wood] Vous livrez { $n } bois à la place { $for_good-word ->
+        [citrus] d’{ $for_good }
+       *[other] de { $for_good }
+    } : { points-won }
+   *[other] Vous livrez { $n } { $good } : { points-won }
+}
 
 # Quand une chose se choisit, si ce n’est pas le moment.
 later-stop = On choisit un arrêt en conduisant, au début de son tour.

@@ -46,7 +46,7 @@ about-worker = La ligne et la colonne du pion : tous les matériaux et { $worker
 } ; 1 de plus par eau payée
 about-trader = Acheter et vendre des marchandises à volonté ; ou prendre 1 matériau, ou 1 des ressources les moins chères
 about-foreman = Utiliser les bâtiments de la ligne et de la colonne du pion, ou un seul n’importe où
-about-mayor = Charger un seul bateau ; le premier qui y renonce prend { $mayor-pesos-1 ->
+about-mayor = Charger un seul bateau. Qui ne charge rien prend des pesos : le premier { $mayor-pesos-1 ->
     [one] { $mayor-pesos-1 } peso
    *[other] { $mayor-pesos-1 } pesos
 }, le deuxième { $mayor-pesos-2 }
@@ -282,3 +282,9 @@ later-supply = Le { card-worker }, la { card-trader } et certains bâtiments en 
 later-field = Le { card-worker } y récolte, l’{ card-architect } y bâtit, le { card-foreman } y utilise un bâtiment.
 luck-ship = Quel bateau arrive ?
 luck-bill = Quelle proposition de loi est retournée ?
+
+# Depuis son tour, à qui cela est arrivé.
+since-you-beckoned = Vous appelez en haute mer le bateau { $ship }
+since-you-loaded = Vous chargez { $n } { $thing } à l’emplacement { $dock } pour { some-points }
+since-you-first = Vous prenez la carte de premier joueur
+since-you-stays-first = Vous gardez la carte de premier joueur
