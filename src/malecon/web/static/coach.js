@@ -1,6 +1,6 @@
 // The coach's finger: a ring and an arrow on the board where the thing is that she speaks of.
 import { svg } from "./motion.js";
-import { face, follow, inSight, place } from "./zones.js";
+import { bring, face, follow, place } from "./zones.js";
 
 const coach = () => document.querySelector("#coach[data-light]");
 const drawing = () => document.getElementById("drawing");
@@ -10,8 +10,7 @@ export function light() {
   board?.querySelectorAll(".taught").forEach((each) => each.remove());
   const at = says && board?.querySelector(`[data-thing="${CSS.escape(says.dataset.light)}"]`);
   if (!at) return;
-  // A phone goes to the zone where it lies, unless a person opened one by hand.
-  if (!inSight(face(at))) follow([face(at)]);
+  bring(face(at));
   const { x, y, width, height } = place(face(at)), below = y < 90, middle = x + width / 2, tip = below ? y + height + 8 : y - 8, way = below ? 1 : -1;
   board.append(svg("g", { class: "taught", "aria-hidden": "true" },
     svg("rect", { x: x - 6, y: y - 6, width: width + 12, height: height + 12, rx: 14 }),

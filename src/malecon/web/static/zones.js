@@ -58,6 +58,16 @@ export function follow(lit = choices()) {
 const within = (el, zone) => around(zone)(middle(el));
 export const inSight = (el) => !small.matches || within(el, sight);
 
+// Goes where all of something is seen, not only its middle, unless a person opened a zone by hand at this step.
+export function bring(el) {
+  const { x, y, width, height } = place(el), holds = (zone) => [[x, y], [x + width, y + height]].every(around(zone));
+  if (!small.matches || opened === now() || holds(sight)) return;
+  const ways = tabs().slice(1).sort((a, b) => (b.id === chosen) - (a.id === chosen)).flatMap((tab) => parts(tab).map((zone, i) => ({ tab, i, zone })));
+  const found = ways.find(({ zone }) => holds(zone));
+  if (found) enter(found.tab, false, found.i);
+  else follow([el]);
+}
+
 // What a thing is known by, where more than that belongs to it.
 export const face = (thing) => thing.querySelector("[data-face]") ?? thing;
 
