@@ -54,8 +54,8 @@ class Pupil:
     def take(self, lesson: str) -> None:
         """A lesson: read, done by hand where what she lights leaves no doubt, else by her button."""
         self.heard.append(lesson)
-        self.reads()
         self.looks(lesson)
+        self.reads()
         told, n, shows = self.page.inner_text("#coach .says"), self.n, self.page.locator("#coach-show").count()
         if not shows:
             self.press(self.page.locator("#coach-read"))

@@ -44,7 +44,9 @@ def coach_view(
         if advice:
             return CoachView("hint", t("coach-hint"), advice, answer=answer, gains=gains)
         if coaching.leaving(table, seat):
-            return CoachView("goodbye", t("coach-goodbye"), t("coach-goodbye-says"), answer=answer, gains=gains)
+            untold = [say(each.name) for each in coach.lessons if each.name not in coaching.given(table, seat)]
+            text = t("coach-goodbye-left", left=" · ".join(untold)) if untold else t("coach-goodbye-says")
+            return CoachView("goodbye", t("coach-goodbye"), text, answer=answer, gains=gains)
         return _unasked(table, seat, view, lang, t, answer, gains)
     move = coaching.example(table, seat, lesson)
     return CoachView(

@@ -575,6 +575,7 @@ coach-you = You
 coach-would = Here I would choose: { $what }.
 coach-goodbye = That is all
 coach-goodbye-says = You know what you need to play on by yourself. Each lesson can be repeated: here, or from the menu.
+coach-goodbye-left = You know what you need to play on by yourself. There was no occasion for: { $left }. Each lesson waits for you here, or in the menu.
 contents = Contents
 rules-search = Search the rules
 search = Search

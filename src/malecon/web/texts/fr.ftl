@@ -573,7 +573,8 @@ coach-you = Vous
 # La conseillère sans leçon à donner, et à la fin de ses leçons
 coach-would = À votre place, je choisirais : { $what }.
 coach-goodbye = C’est tout
-coach-goodbye-says = Vous savez l’essentiel pour continuer seul. Chaque leçon peut se répéter : ici, ou par le menu.
+coach-goodbye-says = Vous savez l’essentiel pour continuer sans moi. Chaque leçon peut se répéter : ici, ou par le menu.
+coach-goodbye-left = Vous savez l’essentiel pour continuer. L’occasion a manqué pour : { $left }. Chaque leçon vous attend ici, ou dans le menu.
 contents = Sommaire
 rules-search = Chercher dans les règles
 search = Chercher
