@@ -129,6 +129,9 @@ def test_a_slip_is_taken_back_by_whoever_sees_it(app: FastAPI, ana: TestClient) 
     table.luck("roll 3")
     table.luck("roll 4")  # too late: the die was typed
     assert table.table.state.data()["roll"] == 3
+    # What people told isn't called luck.
+    assert '<span class="sr">At the real table</span>' in table.page
+    assert '<span class="sr">Luck</span>' not in table.page
     assert table.post("undo", seat=1).status_code == 200
     assert companion.asks(table.table)
     table.luck("roll 5")

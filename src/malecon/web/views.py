@@ -185,6 +185,7 @@ class LogLine:
     colour: str
     text: str  # the sentence, without that name
     details: tuple[str, ...]  # what came of it: points and goods gained, rents, ships that left
+    typed: bool = False  # luck of a real table, as people told it
 
 
 @dataclass(frozen=True, slots=True)
