@@ -168,6 +168,7 @@ class SeatView:
     cards: tuple[tuple[str, str, str], ...] = ()  # what it plays with, open to all: (symbol, how it stands, its name)
     score: int | None = None  # only when the game is over
     rank: int | None = None
+    called: bool = True  # by a name of its own
 
     @property
     def number(self) -> int:

@@ -657,6 +657,7 @@ open-close = Take it off the shelf
 open-up = Let anybody sit down
 bound-sitting = You have sat down at many tables in a short time.
 refused-open-no-seat = A table that is open to all needs a free seat: choose “a friend, by link” for one.
+refused-open-name = People who don’t know each other need names: write yours, then the table can be open to all.
 refused-not-open = This table isn’t open to all: you can watch, or ask for a link.
 refused-not-opener = Only who opened the table may change that.
 

@@ -656,6 +656,7 @@ open-close = La retirer de l’étagère
 open-up = Laisser chacun prendre place
 bound-sitting = Vous avez pris place à beaucoup de tables en peu de temps.
 refused-open-no-seat = Une table ouverte à tous a besoin d’une place libre : choisissez « par un lien » pour l’une d’elles.
+refused-open-name = Entre gens qui ne se connaissent pas, il faut des noms : écrivez le vôtre, et la table pourra être ouverte à tous.
 refused-not-open = Cette table n’est pas ouverte à tous : vous pouvez regarder, ou demander un lien.
 refused-not-opener = Seul qui a ouvert la table peut changer cela.
 
