@@ -78,7 +78,7 @@ def _unasked(
 def _greeting(table: Table, seat: int, t: Say) -> CoachView | None:
     """To who plays for the first time, and hasn't asked for lessons."""
     chosen = sum(played.seat == seat and played.choices > 1 for played in table.line)
-    if table.over or table.forked or chosen > GREETED or coach_of(table.game) is None:
+    if table.over or table.forked or table.companion or chosen > GREETED or coach_of(table.game) is None:
         return None
     return CoachView("welcome", t("coach-welcome"), t("coach-welcome-says"))
 
