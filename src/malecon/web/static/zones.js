@@ -22,7 +22,7 @@ function parts(tab) {
   const [x, y, w, h] = box(tab), { clientWidth, clientHeight } = document.getElementById("board"), high = innerHeight < 500 ? clientHeight : HIGHEST;
   if (tab === tabs()[0] || !clientWidth) return [[x, y, w, h]];
   const cut = (from, long, room) => {
-    if (long <= room) return [[from, long]];
+    if (long <= room || room <= OVERLAP) return [[from, long]]; // a keyboard may leave the board hardly any height
     const count = Math.ceil((long - OVERLAP) / (room - OVERLAP));
     return Array.from({ length: count }, (_, i) => [from + i * (long - room) / (count - 1), room]);
   };
