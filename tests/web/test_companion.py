@@ -102,6 +102,7 @@ def test_a_game_typed_from_real_dice_is_played_to_its_end(app: FastAPI, ana: Tes
 
 def test_what_can_not_be_is_refused_with_a_sentence(app: FastAPI, ana: TestClient) -> None:
     table = Beside(app, ana, "santiago")
+    assert 'id="coach"' not in table.page, "there is nothing on the board that shines"
     for moves, why in (
         (["deal bank"], "can’t"),
         (["deal miguel", "deal miguel"], "Miguel"),

@@ -14,7 +14,7 @@ class Club(Seating):
 
     @deed
     def offer(self, id: str, person: str, on: bool, name: str = "") -> Table:
-        """Puts a table on the shelf for anybody, or takes it away from there: who opened it may, and has a name there."""
+        """Puts a table on the shelf for anybody, or takes it away: who opened it may, and has a name there."""
         with self._changing(id) as table:
             if not opened_by(table, person):
                 raise Refused("not-opener")
