@@ -212,6 +212,20 @@ def test_at_the_end_of_her_lessons_she_says_goodbye(game: str, tmp_path: Path) -
     assert heard is None or heard.kind != "goodbye"
 
 
+def test_she_names_the_lessons_there_was_no_occasion_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    coach, house = coach_for(TAUGHT[-1]), house_in(tmp_path)
+    *told, left = coach.lessons
+    table = begin(house, coach, PERSON)
+    table = house.learnt(table.setup.id, PUPIL, [lesson.name for lesson in told])
+    monkeypatch.setattr(coaching, "due", lambda table, seat: None)
+    monkeypatch.setattr(coaching, "leaving", lambda table, seat: True)
+    for lang in LANGUAGES:
+        heard = hears(table, lang)
+        assert heard
+        assert f": {coach.texts.say(lang, left.name)}." in heard.text.replace("\u00a0", " ")
+        assert coach.texts.say(lang, told[0].name) not in heard.text
+
+
 def test_both_languages_say_the_same_things() -> None:
     for game in TAUGHT:
         coach = coach_for(game)

@@ -102,6 +102,7 @@ def test_a_game_typed_from_real_dice_is_played_to_its_end(app: FastAPI, ana: Tes
 
 def test_what_can_not_be_is_refused_with_a_sentence(app: FastAPI, ana: TestClient) -> None:
     table = Beside(app, ana, "santiago")
+    assert 'id="coach"' not in table.page, "there is nothing on the board that shines"
     for moves, why in (
         (["deal bank"], "can’t"),
         (["deal miguel", "deal miguel"], "Miguel"),
@@ -129,6 +130,9 @@ def test_a_slip_is_taken_back_by_whoever_sees_it(app: FastAPI, ana: TestClient) 
     table.luck("roll 3")
     table.luck("roll 4")  # too late: the die was typed
     assert table.table.state.data()["roll"] == 3
+    # What people told isn't called luck.
+    assert '<span class="sr">At the real table</span>' in table.page
+    assert '<span class="sr">Luck</span>' not in table.page
     assert table.post("undo", seat=1).status_code == 200
     assert companion.asks(table.table)
     table.luck("roll 5")

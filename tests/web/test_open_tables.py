@@ -67,6 +67,18 @@ def test_who_sits_there_takes_no_second_seat(app: FastAPI, ana: TestClient) -> N
     assert app.state.rooms.house.table(id).waiting == [1]
 
 
+def test_people_who_meet_there_have_names(app: FastAPI, ana: TestClient) -> None:
+    seats = {"seat-0": "me", "seat-1": "link", "name-0": " "}
+    assert "write yours" in message(ana.post("/new/toy", data={**seats, "open": "on"}))
+    id = table_of(ana.post("/new/toy", data=seats).url)
+    assert 'id="as-opener"' in ana.get(f"/t/{id}").text
+    assert "write yours" in message(ana.post(f"/t/{id}/open", data={"on": "yes", "name": " "}))
+    ana.post(f"/t/{id}/open", data={"on": "yes", "name": "Ana"})
+    assert "Ana" in shelf(browser(app))
+    assert "write yours" in message(browser(app).post(f"/t/{id}/sit", data={"name": " "}))
+    assert app.state.rooms.house.table(id).waiting == [1]
+
+
 def test_a_table_without_a_free_seat_is_open_to_nobody(ana: TestClient) -> None:
     answer = ana.post("/new/toy", data={"seat-0": "me", "seat-1": "sofa", "open": "on"})
     assert "needs a free seat" in message(answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from malecon.table import keys, log
 from malecon.table.kept import Handover, deed
 from malecon.table.refused import Refused
-from malecon.table.seating import Seating
+from malecon.table.seating import Seating, clean_name
 from malecon.table.table import Table
 
 
@@ -13,13 +13,19 @@ class Club(Seating):
     """A house where people who don't know each other meet."""
 
     @deed
-    def offer(self, id: str, person: str, on: bool) -> Table:
-        """Puts a table on the shelf for anybody, or takes it away from there: who opened it may."""
+    def offer(self, id: str, person: str, on: bool, name: str = "") -> Table:
+        """Puts a table on the shelf for anybody, or takes it away: who opened it may, and has a name there."""
         with self._changing(id) as table:
             if not opened_by(table, person):
                 raise Refused("not-opener")
             if not table.waiting or table.over:
                 raise Refused("seat-taken")
+            for seat in self.seats_of(id, person) if on else ():
+                if not table.seats[seat].name:
+                    if not (called := clean_name(name)):
+                        raise Refused("open-name")
+                    told = log.sitting(called, table.seats[seat].confirm)
+                    table.add(log.SIT, seat, told, self.store.clock())
             if on != table.offered:
                 table.add(log.OPEN, 0, "on" if on else "off", self.store.clock())
         return self._known(id)
@@ -33,6 +39,8 @@ class Club(Seating):
         with self._changing(id, hand := Handover()) as table:
             if not table.open:
                 raise Refused("not-open")
+            if not clean_name(name):
+                raise Refused("open-name")
             seat = table.waiting[0]
             self._take(table, hand, seat, person, name)
         return seat

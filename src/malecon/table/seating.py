@@ -104,6 +104,8 @@ class Seating(Kept):
         if open:
             if not table.waiting:
                 raise Refused("open-no-seat")
+            if any(wish.kind in ("me", "sofa") and not clean_name(wish.name) for wish in wishes):
+                raise Refused("open-name")
             table.add(log.OPEN, 0, "on", self.store.clock())
         invites = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "link"}
         tokens = {seat: keys.draw() for seat, wish in enumerate(wishes) if wish.kind == "token"}

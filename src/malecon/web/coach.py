@@ -44,7 +44,9 @@ def coach_view(
         if advice:
             return CoachView("hint", t("coach-hint"), advice, answer=answer, gains=gains)
         if coaching.leaving(table, seat):
-            return CoachView("goodbye", t("coach-goodbye"), t("coach-goodbye-says"), answer=answer, gains=gains)
+            untold = [say(each.name) for each in coach.lessons if each.name not in coaching.given(table, seat)]
+            text = t("coach-goodbye-left", left=" · ".join(untold)) if untold else t("coach-goodbye-says")
+            return CoachView("goodbye", t("coach-goodbye"), text, answer=answer, gains=gains)
         return _unasked(table, seat, view, lang, t, answer, gains)
     move = coaching.example(table, seat, lesson)
     return CoachView(
@@ -76,7 +78,7 @@ def _unasked(
 def _greeting(table: Table, seat: int, t: Say) -> CoachView | None:
     """To who plays for the first time, and hasn't asked for lessons."""
     chosen = sum(played.seat == seat and played.choices > 1 for played in table.line)
-    if table.over or table.forked or chosen > GREETED or coach_of(table.game) is None:
+    if table.over or table.forked or table.companion or chosen > GREETED or coach_of(table.game) is None:
         return None
     return CoachView("welcome", t("coach-welcome"), t("coach-welcome-says"))
 

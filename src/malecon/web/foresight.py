@@ -10,6 +10,7 @@ from malecon.core.preview import known
 from malecon.core.prompt import word
 from malecon.core.state import CHANCE
 from malecon.core.telling import sentences, without
+from malecon.table import companion
 from malecon.table.chain import turn_over, walk
 from malecon.table.table import Table
 from malecon.web.board import own_of
@@ -63,11 +64,12 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
     after = after if owned else holdings(table, world.state.see(seat), seat)
     mine = seat in world.actors
     luck = world.state.actor == CHANCE
+    ahead = "foresee-typed" if companion.by_people(world) else "foresee-luck"
     return Foresight(
         may=tuple(table.game.write(move) for move in world.state.moves(seat)) if mine and not reveals else (),
         effect=tuple(effect),
         gains=gained(table, held, after, lang) if not reveals else (),
-        stops=t("foresee-secret") if reveals else t("foresee-luck") if luck else None,
+        stops=t("foresee-secret") if reveals else t(ahead) if luck else None,
         ends=not reveals and turn_over(world, seat, table.actors),
         same=mine and not reveals and word(world.state.see(seat)) == word(table.state.see(seat)),
     )

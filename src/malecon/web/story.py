@@ -79,6 +79,7 @@ def _tell_move(
         colour="" if luck else table.seats[played.seat].colour,
         text=without(name, text) if name else text,
         details=tuple(came),
+        typed=luck and played.typed,
     )
 
 

@@ -211,6 +211,7 @@ def panels_of(
             cards=drawing.cards[i] if drawing.cards and not table.waiting else (),
             score=scores[i],
             rank=outcome.ranks[i] if outcome else None,
+            called=bool(sitting.name),
         )
         for i, sitting in enumerate(table.seats)
     )

@@ -168,6 +168,7 @@ class SeatView:
     cards: tuple[tuple[str, str, str], ...] = ()  # what it plays with, open to all: (symbol, how it stands, its name)
     score: int | None = None  # only when the game is over
     rank: int | None = None
+    called: bool = True  # by a name of its own
 
     @property
     def number(self) -> int:
@@ -185,6 +186,7 @@ class LogLine:
     colour: str
     text: str  # the sentence, without that name
     details: tuple[str, ...]  # what came of it: points and goods gained, rents, ships that left
+    typed: bool = False  # luck of a real table, as people told it
 
 
 @dataclass(frozen=True, slots=True)

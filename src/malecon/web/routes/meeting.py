@@ -42,9 +42,10 @@ async def offer(request: Request, id: str) -> Response:
     on = data.get("on") == "yes"
     if on and not here.rooms.club.open_tables:
         raise Refused("not-open")
-    table = await run_in_threadpool(here.rooms.house.offer, id, here.guest.key, on)
+    name = clean_name(data.get("name", "")) or here.guest.name
+    table = await run_in_threadpool(here.rooms.house.offer, id, here.guest.key, on, name)
     here.rooms.tell(id)
-    return done(request, table)
+    return here.guest.keep(done(request, table), NAME, name)
 
 
 @router.post("/mute")

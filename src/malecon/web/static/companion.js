@@ -13,6 +13,16 @@ document.addEventListener("change", ({ target }) => {
   if (form && target.type === "radio" && form.checkValidity()) form.requestSubmit();
 });
 
+// What is asked next is read from its beginning, wherever the last answer stood.
+const question = () => document.getElementById("luck-title")?.textContent ?? "";
+let asked = question();
+document.addEventListener("drawn", () => {
+  if (asked === question()) return;
+  asked = question();
+  if (asked) document.getElementById("luck-title").scrollIntoView({ block: "nearest" });
+  else document.getElementById("sheet")?.scrollTo(0, 0);
+});
+
 // --- the outbox ------------------------------------------------------------------------------------------------------
 // What a press was, in words: the dice of a form, a button's title or its text.
 let pressed = "";

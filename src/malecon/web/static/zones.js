@@ -22,7 +22,7 @@ function parts(tab) {
   const [x, y, w, h] = box(tab), { clientWidth, clientHeight } = document.getElementById("board"), high = innerHeight < 500 ? clientHeight : HIGHEST;
   if (tab === tabs()[0] || !clientWidth) return [[x, y, w, h]];
   const cut = (from, long, room) => {
-    if (long <= room) return [[from, long]];
+    if (long <= room || room <= OVERLAP) return [[from, long]]; // a keyboard may leave the board hardly any height
     const count = Math.ceil((long - OVERLAP) / (room - OVERLAP));
     return Array.from({ length: count }, (_, i) => [from + i * (long - room) / (count - 1), room]);
   };
@@ -57,6 +57,16 @@ export function follow(lit = choices()) {
 
 const within = (el, zone) => around(zone)(middle(el));
 export const inSight = (el) => !small.matches || within(el, sight);
+
+// Goes where all of something is seen, not only its middle, unless a person opened a zone by hand at this step.
+export function bring(el) {
+  const { x, y, width, height } = place(el), holds = (zone) => [[x, y], [x + width, y + height]].every(around(zone));
+  if (!small.matches || opened === now() || holds(sight)) return;
+  const ways = tabs().slice(1).sort((a, b) => (b.id === chosen) - (a.id === chosen)).flatMap((tab) => parts(tab).map((zone, i) => ({ tab, i, zone })));
+  const found = ways.find(({ zone }) => holds(zone));
+  if (found) enter(found.tab, false, found.i);
+  else follow([el]);
+}
 
 // What a thing is known by, where more than that belongs to it.
 export const face = (thing) => thing.querySelector("[data-face]") ?? thing;

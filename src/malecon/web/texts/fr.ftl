@@ -575,7 +575,8 @@ coach-you = Vous
 # La conseillère sans leçon à donner, et à la fin de ses leçons
 coach-would = À votre place, je choisirais : { $what }.
 coach-goodbye = C’est tout
-coach-goodbye-says = Vous savez l’essentiel pour continuer seul. Chaque leçon peut se répéter : ici, ou par le menu.
+coach-goodbye-says = Vous savez l’essentiel pour continuer sans moi. Chaque leçon peut se répéter : ici, ou par le menu.
+coach-goodbye-left = Vous savez l’essentiel pour continuer. L’occasion a manqué pour : { $left }. Chaque leçon vous attend ici, ou dans le menu.
 contents = Sommaire
 rules-search = Chercher dans les règles
 search = Chercher
@@ -617,6 +618,8 @@ luck-more = Touchez ce qui vient, l’un après l’autre : { $n ->
 luck-unseen = Vous seul pouvez le voir : touchez ce que vous avez pioché.
 luck-done = C’est ce qu’ils montrent
 luck-draw = Laisser le programme tirer
+luck-typed = À la vraie table
+foresee-typed = Ensuite, vous saisissez ce que montrent les vrais dés ou tuiles.
 luck-told-by-others = Les autres saisissent ce que montre le hasard.
 todo = Sur le vrai plateau
 todo-bot = Déplacez pour { $name }
@@ -655,6 +658,7 @@ open-close = La retirer de l’étagère
 open-up = Laisser chacun prendre place
 bound-sitting = Vous avez pris place à beaucoup de tables en peu de temps.
 refused-open-no-seat = Une table ouverte à tous a besoin d’une place libre : choisissez « par un lien » pour l’une d’elles.
+refused-open-name = Entre gens qui ne se connaissent pas, il faut des noms : écrivez le vôtre, et la table pourra être ouverte à tous.
 refused-not-open = Cette table n’est pas ouverte à tous : vous pouvez regarder, ou demander un lien.
 refused-not-opener = Seul qui a ouvert la table peut changer cela.
 

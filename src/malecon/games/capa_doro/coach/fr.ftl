@@ -23,7 +23,7 @@ harvest = La récolte
 harvest-says = Votre plantation est pleine, donc mûre. Récoltez-la : les balles vont dans votre stock, et la plantation revient en main.
 harvest-brought = On peut la semer de nouveau.
 end = La fin
-end-says = Qui a le premier { $goal } points gagne aussitôt. Si le sac est vide avant, on finit la manche, et le plus de points gagne.
+end-says = Qui a le premier { $goal } points gagne aussitôt. Si le sac est vide avant, on finit la manche, et qui a le plus de points gagne.
 
 scene-minute = Toutes les balles de ce cigare sont là : on peut le rouler. Cela seul donne des points.
 scene-board = Une rangée d’Asie : Semence, Pousse, Récolte. Cette plantation est à la Pousse et reçoit des balles.

@@ -1,6 +1,6 @@
 # Ce que dit Conchita : quelques mots, une idée, et ce qu’elle a rapporté. Les deux premiers ont 180 lettres au plus.
 places = Places et primes
-places-says = Un navire part quand il a autant de porteurs que dit son nombre. Chaque porteur gagne alors la prime de sa marchandise, pour son maître.
+places-says = Un navire part quand il a autant de porteurs que dit son nombre. Chaque porteur rapporte alors à son joueur la prime de sa marchandise.
 card = Quelle carte
 card-says = Chacune de vos huit cartes embarque des porteurs à sa façon. Sa commission n’est due que si un navire part. Le Contremaître en met deux à bord.
 card-brought = Elle reste de côté jusqu’à ce que les huit soient jouées.
@@ -20,7 +20,7 @@ event = Les événements
 event-says = Une fois par tour, posez une tuile sur un navire qui n’en a pas. Les bonnes chez vos porteurs, les mauvaises chez ceux des autres.
 event-brought = Elle reste sur ce navire jusqu’à son départ.
 end = La fin
-end-says = La partie finit avec le tour de table où vient le dernier navire, ou dès que quelqu’un a { $end-bonuses } primes. Le plus de primes gagne.
+end-says = La partie finit avec le tour de table où vient le dernier navire, ou dès que quelqu’un a { $end-bonuses } primes. Qui a le plus de primes gagne.
 
 scene-parts = Quatre navires à quai. Le nombre dit combien de porteurs un navire attend, la tuile ce que chacun gagne.
 scene-ready = La tuile Marchandise de votre main : nul autre ne la connaît.

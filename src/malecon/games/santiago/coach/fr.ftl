@@ -1,6 +1,6 @@
 # Ce que dit Conchita : quelques mots, une idée, et ce qu’elle a rapporté. Les deux premiers ont 180 lettres au plus.
 ship = Le navire
-ship-says = Il achète ce que demandent ses dés, à { $value-first } points pièce, plus tard davantage. Après { $ships } navires, le plus de points gagne.
+ship-says = Il achète ce que demandent ses dés, à { $value-first } points pièce, plus tard davantage. Après { $ships } navires, qui a le plus de points gagne.
 car = Une voiture pour tous
 car-says = L’arrêt suivant est gratuit, chaque autre coûte { $drive-price ->
     [1] 1 peso
