@@ -228,6 +228,7 @@ async function ticked(form, last) {
   const [first] = on().filter((each) => each !== last);
   if (on().length > most && first) first.checked = false;
   for (const each of form.querySelectorAll(".ticks label")) for (const el of things(each.dataset.of)) el.classList.toggle("chosen", each.querySelector("input").checked);
+  refit();
   const button = form.querySelector(".do"), moves = on().map((each) => each.value);
   button.disabled = true;
   button.textContent = form.dataset.do.replace("{n}", moves.length);

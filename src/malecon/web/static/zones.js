@@ -142,6 +142,7 @@ export function fit() {
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
   if (tab) reveal(tab);
+  requestAnimationFrame(shade);
   glideTo(board, sight = to);
 }
 
