@@ -98,8 +98,8 @@ export function place(el) {
 
 // Where a zone leaves room beside, above or below it the board is seen there, and nothing beyond its edges.
 const lying = () => innerHeight < 500;
-function wide([x, y, w, h]) {
-  const { clientWidth, clientHeight } = document.getElementById("board"), high = (lying() && clientHeight) || room(); // at the end of a game the board is hidden
+function wide([x, y, w, h], most = room()) {
+  const { clientWidth, clientHeight } = document.getElementById("board"), high = (lying() && clientHeight) || most; // at the end of a game the board is hidden
   const seen = Math.min(1200, Math.max(w, clientWidth * h / high)), tall = lying() && clientHeight ? Math.min(820, Math.max(h, clientHeight * seen / clientWidth)) : h;
   return [between(0, x + (w - seen) / 2, 1200 - seen), between(0, y + (h - tall) / 2, 820 - tall), seen, tall];
 }
@@ -134,7 +134,7 @@ export function fit() {
   fitted = room();
   aiming = Boolean(all(".aimed").length);
   const tab = small.matches ? document.getElementById(chosen) || tabs()[0] : undefined;
-  const shown = tab ? parts(tab) : [whole.box], at = spot ?? shown[part = Math.min(part, shown.length - 1)], to = !tab ? at : aims() ?? wide(tab === tabs()[0] ? at : low(at));
+  const shown = tab ? parts(tab) : [whole.box], at = spot ?? shown[part = Math.min(part, shown.length - 1)], to = !tab ? at : aims() ?? wide(tab === tabs()[0] ? at : low(wide(at, HIGHEST)));
   for (const each of tabs()) {
     each.setAttribute("aria-current", String(each === tab));
     each.toggleAttribute("data-part", each === tab && shown.length > 1);
