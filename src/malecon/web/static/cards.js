@@ -65,7 +65,7 @@ export function close() {
 // Who goes to another zone is done with what was read in this one.
 document.addEventListener("zone", () => {
   const [drawn] = open()?.matches(":not(.auto)") ? things(open().dataset.card) : [];
-  if (open()?.matches(".sitting") || (drawn && !inSight(drawn))) close();
+  if (open()?.matches(".sitting") || (drawn && !open().matches(".aims") && !inSight(drawn))) close();
 });
 
 function mark(thing, how) {
