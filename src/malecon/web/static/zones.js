@@ -36,7 +36,7 @@ export function enter(tab, byHand = true, which = 0) {
   const shown = tab && parts(tab);
   spot = Array.isArray(which) ? which : undefined;
   part = spot ? nearest(shown, spot) : which;
-  if (byHand) opened = now();
+  if (byHand) { opened = now(); elsewhere = true; }
   fit();
   if (byHand) document.dispatchEvent(new Event("zone"));
 }
@@ -116,12 +116,12 @@ function low([x, y, w, h]) {
 // What an open card aims at is seen together, wherever it lies.
 function aims() {
   const these = all(".aimed").map(place);
-  if (!these.length) return;
+  if (!these.length || elsewhere) return;
   const { x, y, width, height } = hull(these), MARGIN = 10;
   return wide([Math.max(0, x - MARGIN), Math.max(0, y - MARGIN), Math.min(1200, width + 2 * MARGIN), height + 2 * MARGIN]);
 }
 // After a card was opened or closed.
-let fitted, aiming = false;
+let fitted, aiming = false, elsewhere = false; // elsewhere: who opened a zone while a card aims looks there
 export function refit() {
   if (!small.matches || !drawing()) return;
   requestAnimationFrame(shade);
@@ -132,7 +132,7 @@ export function fit() {
   const board = drawing();
   if (!board) return;
   fitted = room();
-  aiming = Boolean(all(".aimed").length);
+  if (aiming !== Boolean(all(".aimed").length)) { aiming = !aiming; elsewhere = false; }
   const tab = small.matches ? document.getElementById(chosen) || tabs()[0] : undefined;
   const shown = tab ? parts(tab) : [whole.box], at = spot ?? shown[part = Math.min(part, shown.length - 1)], to = !tab ? at : aims() ?? wide(tab === tabs()[0] ? at : low(wide(at, HIGHEST)));
   for (const each of tabs()) {
