@@ -262,12 +262,17 @@ class Choices:
             for _ in range(times):
                 gains = dearer.get(offer.move, offer.gains)
                 ticked = offer.move in left and offer.key in self.choosing.preset and offer.move not in dearer
-                ticked = offer.move in best and not any(step.ticked for step in steps) if best else ticked
                 if offer.move in left:
                     left.remove(offer.move)
                 label = self._say("tick", offer) or offer.text
                 effect = "" if gains else self.game.about(offer.thing, self.view, self.lang, self.viewer, self.names)
                 steps.append(Step(label, (offer.move,), "", effect, gains, ticked, thing=offer.thing))
+        # A hint ticks what it means, and takes nothing away that was ticked already.
+        usual = [i for i, step in enumerate(steps) if step.ticked]
+        meant = [i for i, step in enumerate(steps) if step.moves[0] in best]
+        if meant and not set(meant) & set(usual):
+            on = {meant[0], *usual} if len(usual) < len(run) else {meant[0]}
+            steps = [replace(step, ticked=i in on) for i, step in enumerate(steps)]
         title = self._say("title", group[0]) or group[0].text
         do = self._say("do", group[0], "{n}") or self.t("do-these")
         finish, lost = self.t("and-finish", what=do), self._final(["end"])

@@ -27,7 +27,7 @@ SOURCES = {f"class-{name}": "cigar" for name in CLASSES}
 ZONES = (
     whole(),
     *(Zone(region, f"bale-{tobacco}", 8 + i * WIDE, 6, 292, 558) for i, (region, tobacco) in enumerate(SORTS)),
-    Zone("mine", "cigar", 10, 594, 822, 220),
+    Zone("mine", "cigar", 15, 594, 817, 220),
     Zone("others", "swatch-any", 836, 594, 358, 220),
 )
 

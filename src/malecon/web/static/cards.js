@@ -65,7 +65,7 @@ export function close() {
 // Who goes to another zone is done with what was read in this one.
 document.addEventListener("zone", () => {
   const [drawn] = open()?.matches(":not(.auto)") ? things(open().dataset.card) : [];
-  if (drawn && !inSight(drawn)) close();
+  if (open()?.matches(".sitting") || (drawn && !open().matches(".aims") && !inSight(drawn))) close();
 });
 
 function mark(thing, how) {
@@ -160,12 +160,13 @@ document.addEventListener("pointerdown", (event) => {
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(long?.timer));
 
-// What is ticked among others, and who comes by its thing means that one alone.
+// What is ticked among others: who comes by its thing means that one alone, unless it is ticked already; a hint takes none
+// of the others away.
 const tick_of = (thing) => (buttons(thing).length ? undefined : document.querySelector(`.ticks label[data-of="${CSS.escape(thing)}"] input`));
-function point(thing) {
+export function point(thing, alone = false) {
   const tick = tick_of(thing);
   if (!tick) return show(thing);
-  for (const each of tick.form.querySelectorAll(".ticks :checked")) each.checked = each === tick;
+  if (alone && !tick.checked) for (const each of tick.form.querySelectorAll(".ticks :checked")) each.checked = false;
   show(tick.closest("details").dataset.card);
   if (!tick.checked) tick.click();
 }
@@ -179,13 +180,14 @@ export function pressed(event) {
   }
   if (long?.done) { long = undefined; return true; }
   const thing = meant(el, finger && event.detail > 0);
-  if (overview() && finger && el.closest("#board") && into({ x: event.clientX, y: event.clientY })) return true;
-  const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
-  if (tick) { tick.click(); return true; }
   const aimed = aims(open()).find((form) => form.dataset.to === thing);
   if (aimed) { aimed.querySelector(".do").click(); return true; }
+  if (overview() && finger && el.closest("#board") && into({ x: event.clientX, y: event.clientY })) return true;
+  const tick = document.querySelector(`details.card[open] .ticks label[data-of="${CSS.escape(thing)}"] input`);
+  // The thing whose card it is isn't one of its wares: a press on a chosen ship's hull takes nothing off it.
+  if (tick) { if (open().dataset.card !== thing) tick.click(); return true; }
   // A tick is found by its thing, too, where other things can be chosen beside them.
-  if (tick_of(thing)) { point(thing); return true; }
+  if (tick_of(thing)) { point(thing, true); return true; }
   const byFinger = finger && event.detail > 0, [button, other] = buttons(thing), mere = direct(thing, byFinger), whole = event.detail && read(thing, byFinger);
   // A mere click does one thing and never ends the turn, unless the card that was read says so.
   if (whole) { unlist(); move(whole.dataset.move); }
@@ -226,6 +228,7 @@ async function ticked(form, last) {
   const [first] = on().filter((each) => each !== last);
   if (on().length > most && first) first.checked = false;
   for (const each of form.querySelectorAll(".ticks label")) for (const el of things(each.dataset.of)) el.classList.toggle("chosen", each.querySelector("input").checked);
+  refit();
   const button = form.querySelector(".do"), moves = on().map((each) => each.value);
   button.disabled = true;
   button.textContent = form.dataset.do.replace("{n}", moves.length);

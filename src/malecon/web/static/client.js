@@ -87,13 +87,14 @@ function ready() {
   past.mark();
   light();
   judged();
+  zones.shade();
 }
 
 // --- hands: clicks and keys ------------------------------------------------------------------------------------------
 document.addEventListener("pointerdown", hurry, true);
 document.addEventListener("click", (event) => {
   if (cards.pressed(event)) return event.preventDefault();
-  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-point], [data-back], [data-was], [data-show-me], form, summary, [data-seat-card]");
+  const el = event.target.closest("[data-move], [data-why], [data-wish], [data-open], [data-close], [data-zone], [data-point], [data-back], [data-was], [data-show-me], [data-shut], form, summary, [data-seat-card]");
   if (!el || el.disabled) return;
   const { move: notation, why: asked, wish: name, open } = el.dataset;
   if (notation !== undefined) { event.preventDefault(); move(notation); }
@@ -107,7 +108,8 @@ document.addEventListener("click", (event) => {
   // Crumbs are too small for a finger, who has Undo.
   else if (el.dataset.back) { if (event.pointerType !== "touch") back(el.dataset.back); }
   else if (el.dataset.point === "finish") document.querySelector("#ways .finish")?.focus();
-  else if (el.dataset.point) cards.show(el.dataset.point);
+  else if (el.dataset.point) cards.point(el.dataset.point);
+  else if (el.matches("[data-shut]")) cards.close();
   else if (el.dataset.seatCard) cards.toggle(el.dataset.seatCard);
 });
 function back(to) {

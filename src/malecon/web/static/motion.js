@@ -61,7 +61,9 @@ export function count(before) {
     const was = before.get(el.id), now = +el.textContent, home = document.getElementById(el.dataset.home);
     if (was === undefined || Number.isNaN(was + now) || was === now) continue;
     el.animate([{ scale: 1.7 }, { scale: 1 }], { duration: 400, easing });
-    if (home) fly(el.dataset.tally, now > was ? home : el, now > was ? el : home);
+    // A nought isn't shown everywhere: there the panel itself is where it goes to or comes from.
+    const panel = el.offsetParent ? el : el.closest(".seat");
+    if (home && panel) fly(el.dataset.tally, now > was ? home : panel, now > was ? panel : home);
   }
 }
 

@@ -10,7 +10,7 @@ const whole = { get box() { return [0, 0, 1200, 820]; } };
 const LEAST = .69, OVERLAP = 130, HIGHEST = 392;
 // A replay's positions are its steps.
 const now = () => (table() ? step() : document.querySelector("#replay, #review, #puzzle").dataset.at);
-let chosen, opened, part = 0, sight = [];
+let chosen, opened, part = 0, spot, asked, sight = [];
 
 const box = (tab) => tab.dataset.zone.split(" ").map(Number);
 const middle = (el) => { const { x, y, width, height } = place(el); return [x + width / 2, y + height / 2]; };
@@ -30,29 +30,58 @@ function parts(tab) {
   return rows.flatMap(([top, tall]) => columns.map(([left, wide]) => [left, top, wide, tall]));
 }
 
+// A part is one of those a tab leads through, or just where it is needed: around what is lit, or around a finger.
 export function enter(tab, byHand = true, which = 0) {
   chosen = tab?.id;
-  part = which;
-  if (byHand) opened = now();
+  const shown = tab && parts(tab);
+  spot = Array.isArray(which) ? which : undefined;
+  part = spot ? nearest(shown, spot) : which;
+  if (byHand) { opened = now(); elsewhere = true; }
   fit();
   if (byHand) document.dispatchEvent(new Event("zone"));
 }
+const nearest = (shown, [x, y]) => { const far = shown.map((each) => Math.hypot(each[0] - x, each[1] - y)); return far.indexOf(Math.min(...far)); };
 
-// The zone in which something can be chosen now, unless a person opened one by hand at this step.
+// The part of a zone with its middle at a point, as far as the zone goes.
+const between = (least, n, most) => Math.max(least, Math.min(n, most));
+function centred(tab, px, py) {
+  const [x, y, w, h] = box(tab), [, , wide, tall] = parts(tab)[0];
+  return [between(x, px - wide / 2, x + w - wide), between(y, py - tall / 2, y + h - tall), wide, tall];
+}
+
+// Where in a zone most of these are seen whole: all of them, where they fit.
+const EDGE = 6;
+const holds = ([x, y, w, h]) => (at) => at.x >= x - EDGE && at.y >= y - EDGE && at.x + at.width <= x + w + EDGE && at.y + at.height <= y + h + EDGE;
+const hull = (these) => {
+  const left = Math.min(...these.map((at) => at.x)), top = Math.min(...these.map((at) => at.y));
+  return { x: left, y: top, width: Math.max(...these.map((at) => at.x + at.width)) - left, height: Math.max(...these.map((at) => at.y + at.height)) - top };
+};
+function best(tab, boxes) {
+  const [x, y, w, h] = box(tab), [, , wide, tall] = parts(tab)[0], mine = boxes.filter((at) => around([x, y, w, h])([at.x + at.width / 2, at.y + at.height / 2]));
+  if (!mine.length) return { held: 0, near: 0, at: parts(tab)[0] };
+  // Each window that begins or ends with one of them.
+  const along = (from, long, room, starts, ends) => (long <= room ? [from] : [...new Set([...starts, ...ends.map((end) => end - room)].map((n) => Math.round(between(from, n, from + long - room))))]);
+  const columns = along(x, w, wide, mine.map((at) => at.x), mine.map((at) => at.x + at.width)), rows = along(y, h, tall, mine.map((at) => at.y), mine.map((at) => at.y + at.height));
+  let most = [];
+  for (const top of rows) for (const left of columns) { const held = mine.filter(holds([left, top, wide, tall])); if (held.length > most.length) most = held; }
+  const { x: hx, y: hy, width, height } = hull(most.length ? most : mine);
+  return { held: most.length, near: mine.length, at: centred(tab, hx + width / 2, hy + height / 2) };
+}
+
+// The zone in which something can be chosen now, unless a person opened one by hand at this step: where most of it is seen
+// whole. Who sees as much where they are stays there, and so does who is asked the same again in one turn.
 const all = (of) => [...document.querySelectorAll(`#drawing ${of}`)];
 const choices = () => { const advised = all(".best"); return advised.length ? advised : all(".lit"); };
+const question = () => (document.querySelector("#digest") ? undefined : document.getElementById("prompt")?.textContent);
 export function follow(lit = choices()) {
-  if (!small.matches || opened === now()) return fit();
-  // Who has acted here and may act on here stays here.
-  const here = tabs().slice(1).find((tab) => tab.id === chosen), shown = here && parts(here)[part];
-  if (shown && lit.some((el) => within(el, shown))) return fit();
-  const best = tabs().slice(1).map((tab) => [lit.filter((el) => within(el, box(tab))).length, tab]).sort((a, b) => b[0] - a[0])[0];
-  if (best?.[0]) {
-    chosen = best[1].id;
-    const held = parts(best[1]).map((each) => lit.filter((el) => within(el, each)).length);
-    part = held.indexOf(Math.max(...held));
-  }
-  fit();
+  const same = asked !== undefined && asked === question(), boxes = small.matches ? lit.map(place) : [];
+  asked = question();
+  if (!boxes.length || opened === now()) return fit();
+  const here = tabs().slice(1).find((tab) => tab.id === chosen), seen = here ? boxes.filter(holds(sight)).length : -1;
+  if (here && same && (seen || !all(".best").length)) return fit();
+  const found = tabs().slice(1).map((tab) => ({ tab, ...best(tab, boxes) })).reduce((one, other) => (other.held > one.held || (other.held === one.held && other.near > one.near) ? other : one));
+  if (!found.near || (seen && seen >= found.held)) return fit();
+  enter(found.tab, false, found.at);
 }
 
 const within = (el, zone) => around(zone)(middle(el));
@@ -77,11 +106,12 @@ export function place(el) {
   return { x: (at.x - scale.e) / scale.a, y: (at.y - scale.f) / scale.d, width: at.width / scale.a, height: at.height / scale.d };
 }
 
-// Where a zone leaves room beside it the board is seen there, and nothing beyond its edges.
-function wide([x, y, w, h]) {
-  const { clientWidth, clientHeight } = document.getElementById("board"), high = (innerHeight < 500 && clientHeight) || HIGHEST; // at the end of a game the board is hidden
-  const seen = Math.min(1200, Math.max(w, clientWidth * h / high));
-  return [Math.max(0, Math.min(x + (w - seen) / 2, 1200 - seen)), y, seen, h];
+// Where a zone leaves room beside, above or below it the board is seen there, and nothing beyond its edges.
+const lying = () => innerHeight < 500;
+function wide([x, y, w, h], most = room()) {
+  const { clientWidth, clientHeight } = document.getElementById("board"), high = (lying() && clientHeight) || most; // at the end of a game the board is hidden
+  const seen = Math.min(1200, Math.max(w, clientWidth * h / high)), tall = lying() && clientHeight ? Math.min(820, Math.max(h, clientHeight * seen / clientWidth)) : h;
+  return [between(0, x + (w - seen) / 2, 1200 - seen), between(0, y + (h - tall) / 2, 820 - tall), seen, tall];
 }
 
 // An open card with much to set leaves a zone less height: what it speaks of is then shown as large as before, not all of
@@ -89,20 +119,32 @@ function wide([x, y, w, h]) {
 const room = () => Math.min(HIGHEST, parseFloat(getComputedStyle(drawing()).maxHeight) || HIGHEST);
 function low([x, y, w, h]) {
   const tall = w * room() / document.getElementById("board").clientWidth, meant = all(":is(.chosen, .aimed)").map(place).filter((at) => around([x, y, w, h])([at.x + at.width / 2, at.y + at.height / 2]));
-  if (innerHeight < 500 || !(tall < h - 1) || !meant.length) return [x, y, w, h];
-  const top = Math.min(...meant.map((at) => at.y)), foot = Math.max(...meant.map((at) => at.y + at.height));
-  return [x, Math.max(y, Math.min((top + foot - tall) / 2, y + h - tall)), w, tall];
+  if (lying() || !(tall < h - 1) || !meant.length) return [x, y, w, h];
+  const { y: top, height } = hull(meant);
+  return [x, between(y, top + (height - tall) / 2, y + h - tall), w, tall];
+}
+// What an open card aims at is seen together, wherever it lies.
+function aims() {
+  const these = all(".aimed").map(place);
+  if (!these.length || elsewhere) return;
+  const { x, y, width, height } = hull(these), MARGIN = 10;
+  return wide([Math.max(0, x - MARGIN), Math.max(0, y - MARGIN), Math.min(1200, width + 2 * MARGIN), height + 2 * MARGIN]);
 }
 // After a card was opened or closed.
-let fitted;
-export function refit() { if (small.matches && drawing() && Math.min(room(), fitted) < HIGHEST) fit(); }
+let fitted, aiming = false, elsewhere = false; // elsewhere: who opened a zone while a card aims looks there
+export function refit() {
+  if (!small.matches || !drawing()) return;
+  requestAnimationFrame(shade);
+  if (Math.min(room(), fitted) < HIGHEST || aiming !== Boolean(all(".aimed").length)) fit();
+}
 
 export function fit() {
   const board = drawing();
   if (!board) return;
   fitted = room();
+  if (aiming !== Boolean(all(".aimed").length)) { aiming = !aiming; elsewhere = false; }
   const tab = small.matches ? document.getElementById(chosen) || tabs()[0] : undefined;
-  const shown = tab ? parts(tab) : [whole.box], at = shown[part = Math.min(part, shown.length - 1)], to = !tab ? at : tab === tabs()[0] ? wide(at) : low(wide(at));
+  const shown = tab ? parts(tab) : [whole.box], at = spot ?? shown[part = Math.min(part, shown.length - 1)], to = !tab ? at : aims() ?? wide(tab === tabs()[0] ? at : low(wide(at, HIGHEST)));
   for (const each of tabs()) {
     each.setAttribute("aria-current", String(each === tab));
     each.toggleAttribute("data-part", each === tab && shown.length > 1);
@@ -110,6 +152,7 @@ export function fit() {
     each.classList.toggle("more-here", small.matches && each !== tab && each !== tabs()[0] && [...board.querySelectorAll(".lit")].some((el) => within(el, box(each))));
   }
   if (tab) reveal(tab);
+  requestAnimationFrame(shade);
   glideTo(board, sight = to);
 }
 
@@ -124,10 +167,18 @@ function fade() {
   rail().toggleAttribute("data-before", scrollLeft + scrollTop > 1);
   rail().toggleAttribute("data-after", scrollWidth - clientWidth - scrollLeft + scrollHeight - clientHeight - scrollTop > 1);
 }
-document.addEventListener("scroll", ({ target }) => { if (target === rail()) fade(); }, true);
+// What the sheet holds may be more than there is room for: its foot fades then.
+export function shade() {
+  const sheet = document.getElementById("sheet");
+  sheet?.toggleAttribute("data-after", small.matches && sheet.scrollHeight - sheet.clientHeight - sheet.scrollTop > 4);
+}
+document.addEventListener("scroll", ({ target }) => { if (target === rail()) fade(); else if (target.id === "sheet") shade(); }, true);
 
-// A tab that is pressed again shows the zone's next part.
-export const turn = (tab) => enter(tab, true, tab.getAttribute("aria-current") === "true" ? (part + 1) % parts(tab).length : 0);
+// A tab shows what can be chosen there; pressed again, the zone's next part.
+export function turn(tab) {
+  const lit = choices().map(place);
+  enter(tab, true, tab.getAttribute("aria-current") === "true" ? (part + 1) % parts(tab).length : best(tab, lit).at);
+}
 
 // The board as it was is seen through the same window as the board.
 function look(at) { for (const each of document.querySelectorAll("#drawing, #then > svg")) each.setAttribute("viewBox", at.join(" ")); }
@@ -153,7 +204,8 @@ export function next(by) {
 }
 
 small.addEventListener("change", () => fit());
-addEventListener("resize", () => { if (small.matches) fit(); });
+let broad = innerWidth;
+addEventListener("resize", () => { if (innerWidth !== broad) spot = undefined; broad = innerWidth; if (small.matches) fit(); });
 // What a key has brought the focus to is shown, too; a tap leaves it behind.
 document.addEventListener("focusin", ({ target }) => {
   if (!small.matches || !target.closest("#drawing") || !target.matches(":focus-visible") || around(drawing().getAttribute("viewBox").split(" ").map(Number))(middle(target))) return;
@@ -185,7 +237,7 @@ export function into({ x, y }) {
   const board = drawing().getScreenCTM(), [ux, uy] = [(x - board.e) / board.a, (y - board.f) / board.d];
   const around = tabs().slice(1).filter((tab) => { const [zx, zy, w, h] = box(tab); return ux >= zx && ux <= zx + w && uy >= zy && uy <= zy + h; });
   const [found] = around.sort((a, b) => box(a)[2] * box(a)[3] - box(b)[2] * box(b)[3]);
-  if (found) enter(found);
+  if (found) enter(found, true, centred(found, ux, uy));
   return Boolean(found);
 }
 export const overview = () => small.matches && tabs()[0]?.getAttribute("aria-current") === "true";
