@@ -19,7 +19,7 @@ class Acting(Decision["CapaDoro"]):
     def waits(self, state: CapaDoro, pending: int) -> bool:
         """Who can only end the turn isn't asked; mostly one can sow or trade, which is soon seen."""
         seat = state.actor = state.turn
-        if fields.may_sow(state, seat) or market.trades(state, seat) or len(self.allows(state, pending, seat)) > 1:
+        if fields.may_sow(state, seat) or market.offers(state, seat) > 0 or len(self.allows(state, pending, seat)) > 1:
             return True
         self.end(state)
         return False
@@ -29,12 +29,9 @@ class Acting(Decision["CapaDoro"]):
         state.sown = state.bought = state.sold = state.switched = 0
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
-        moves = fields.ripe(state, seat)
-        fields.sowable(state, seat, moves)
-        market.offers(state, seat, moves)
+        moves = state.parts.acts(fields.sowing(state, seat), market.offers(state, seat))
         cigars.rollable(state, seat, moves)
-        moves.append(DONE)
-        return moves
+        return fields.ripe(state, seat) + moves if state.ripe > 0 else moves
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         if move == DONE:
@@ -73,10 +70,11 @@ class Acting(Decision["CapaDoro"]):
             if ROLL <= move < DONE and cigars.spares_the_others(state, seat, move - ROLL):
                 return [move]
         lacking = cigars.lacking(state, seat)
+        sowing = fields.worth_sowing(state) if moves[0] < BUY else 0
         out = []
         for move in moves:
             if move < BUY:
-                keep = fields.worth_sowing(state, (move - SOW) % ROWS)
+                keep = sowing >> (move - SOW) % ROWS & 1 != 0
             elif move < SELL:
                 # Bales are bought in the order of their regions.
                 keep = state.bought >> (move - BUY + 1) == 0 and lacking & 1 << (move - BUY) != 0

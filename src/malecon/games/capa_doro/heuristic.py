@@ -6,8 +6,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from malecon.core.heuristic import Heuristic
+from malecon.core.rows import add_to
 from malecon.core.state import NOBODY, State
-from malecon.games.capa_doro.layout import GROWTH, HARVEST, PLANTATION, SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.layout import (
+    GROWTH,
+    HARVEST,
+    MOST_ROWS,
+    PLANTATION,
+    REGION,
+    SLOTS,
+    SORTS,
+    TURNED,
+    WIDE,
+)
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
 from malecon.games.capa_doro.words import CLASS
@@ -46,15 +57,13 @@ class Planter(Heuristic):
             return points + self.victory if standing[seat] == max(standing) else points
         if state.parts is not self.parts:
             self.study(state.parts)
-        cubes: i64 = 0
-        for number in state.bag:
-            cubes += number
+        cubes: i64 = state.cubes
         rounds = self.rounds(state, cubes)
         future = rounds / (rounds + self.patience)
         planted = state.hands[seat] < state.parts.plantations[state.players]
         stock = state.stocks[SORTS * seat : SORTS * seat + SORTS]
         lacking = [0, 0, 0, 0]
-        if planted:
+        if state.ripe > 0:
             self.count_ripe(state, seat, stock)
         value = self.cigars(state, seat, stock, lacking)
         if planted and cubes > 0:
@@ -154,11 +163,15 @@ class Planter(Heuristic):
         """What stands on Harvest is as good as in stock."""
         bare: i64 = PLANTATION * (seat + 1)
         fields = state.fields
-        for region in range(SORTS):
-            for place in state.parts.seeds[region]:
-                code: i64 = fields[place + HARVEST]
+        left: i64 = state.ripe
+        row: i64 = 0
+        while left > 0:
+            if left & 1:
+                code: i64 = fields[WIDE * row + HARVEST]
                 if bare < code < bare + PLANTATION:
-                    stock[region] += int(code - bare)
+                    add_to(stock, row // MOST_ROWS, code - bare)
+            left >>= 1
+            row += 1
 
     # --- plantations ----------------------------------------------------------------------------------------------
 
@@ -169,11 +182,12 @@ class Planter(Heuristic):
         full = float(state.parts.full)
         bare: i64 = PLANTATION * (seat + 1)
         most: i64 = bare + PLANTATION
-        for region in range(SORTS):
-            seeds = state.parts.seeds[region]
+        for region in range(i64(SORTS)):
+            first: i64 = REGION * region
+            last: i64 = first + WIDE * i64(state.parts.rows[region])
             growing: i64 = 0
             mine = False
-            for place in seeds:
+            for place in range(first, last, WIDE):
                 growth: i64 = fields[place + GROWTH]
                 if growth > 0:
                     growing += 1
@@ -185,7 +199,7 @@ class Planter(Heuristic):
             shared: i64 = cubes * (growing if growing > 0 else 1)
             rate = self.cubes * state.players * state.bag[region] / float(shared)
             price = self.nominal[region] * self.bale * (self.wanted if lacking[region] > 0 else 1.0)
-            for place in seeds:
+            for place in range(first, last, WIDE):
                 seed: i64 = fields[place]
                 growth = fields[place + GROWTH]
                 if bare <= growth < most:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
-from malecon.core.rows import replaced
+from malecon.core.rows import add_to, place_of, replaced
 from malecon.core.shape import SEAT
 from malecon.games.santiago import buildings, words
 
@@ -95,17 +95,17 @@ class Giving(Decision["Santiago"]):
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         if move == words.GIVE_PESO:
-            state.pesos[seat] -= 1
-            state.pesos[state.turn] += 1
+            add_to(state.pesos, seat, -1)
+            add_to(state.pesos, state.turn, 1)
             given = "peso"
         elif move == words.GIVE_POINT:
-            state.points[seat] -= 1
-            state.points[state.turn] += 1
+            add_to(state.points, seat, -1)
+            add_to(state.points, state.turn, 1)
             given = "point"
         else:
             good = move - words.GIVE
-            state.goods[6 * seat + good] -= 1
-            state.goods[6 * state.turn + good] += 1
+            add_to(state.goods, 6 * seat + good, -1)
+            add_to(state.goods, 6 * state.turn + good, 1)
             given = words.GOODS[good]
         if state.story is not None:
             if move == words.GIVE_POINT:
@@ -126,7 +126,7 @@ class Hiring(Decision["Santiago"]):
     """Alonso: take an unowned building, or use one owned before."""
 
     def arises(self, state: Santiago, pending: int) -> bool:
-        return state.turn in state.owners or (_may_claim(state) and -1 in state.owners)
+        return place_of(state.owners, state.turn) >= 0 or (_may_claim(state) and place_of(state.owners, -1) >= 0)
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         claims = []
