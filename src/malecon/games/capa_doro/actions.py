@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields, market
-from malecon.games.capa_doro.layout import ROWS
+from malecon.games.capa_doro.layout import ROWS, SORTS
 from malecon.games.capa_doro.words import BUY, DONE, REAP, ROLL, SELL, SOW, SOW_NEUTRAL
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class Acting(Decision["CapaDoro"]):
     def waits(self, state: CapaDoro, pending: int) -> bool:
         """Who can only end the turn isn't asked; mostly one can sow or trade, which is soon seen."""
         seat = state.actor = state.turn
-        if fields.may_sow(state, seat) or market.offers(state, seat) > 0 or len(self.allows(state, pending, seat)) > 1:
+        if fields.may_sow(state, seat) or market.trades(state, seat) or len(self.allows(state, pending, seat)) > 1:
             return True
         self.end(state)
         return False
@@ -29,8 +29,9 @@ class Acting(Decision["CapaDoro"]):
         state.sown = state.bought = state.sold = state.switched = 0
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
-        moves = state.parts.acts(fields.sowing(state, seat), market.offers(state, seat))
-        cigars.rollable(state, seat, moves)
+        reach = market.reach(state, seat)
+        moves = state.parts.acts(fields.sowing(state, seat), reach & ~market.shut(state))
+        cigars.rollable(state, seat, reach >> SORTS, moves)
         return fields.ripe(state, seat) + moves if state.ripe > 0 else moves
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:

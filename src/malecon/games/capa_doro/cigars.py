@@ -22,17 +22,6 @@ if TYPE_CHECKING:
 # --- rolling --------------------------------------------------------------------------------------------------------
 
 
-def held(state: CapaDoro, seat: i64) -> i64:
-    """A bit for each tobacco of which the seat has a bale."""
-    stocks = state.stocks
-    have: i64 = SORTS * seat
-    bits: i64 = 0
-    for tobacco in range(i64(SORTS)):
-        if stocks[have + tobacco] > 0:
-            bits |= 1 << tobacco
-    return bits
-
-
 def affords(state: CapaDoro, seat: i64, tile: i64) -> bool:
     recipe = state.parts.recipe
     stocks = state.stocks
@@ -45,9 +34,10 @@ def affords(state: CapaDoro, seat: i64, tile: i64) -> bool:
     return True
 
 
-def rollable(state: CapaDoro, seat: int, moves: list[int]) -> None:
-    """Adds the cigars that the seat can roll, in ascending order, before the end of the turn."""
-    lacking: i64 = ~held(state, seat)
+def rollable(state: CapaDoro, seat: i64, held: i64, moves: list[int]) -> None:
+    """Adds the cigars that the seat can roll, in ascending order, before the end of the turn; `held` has a bit for each
+    tobacco of which it has a bale."""
+    lacking = ~held
     tiles = state.tiles
     sorts = state.parts.sorts
     first: i64 = SLOTS * seat

@@ -102,22 +102,24 @@ class Finca(Features):
     def cigars(self, state: CapaDoro, seat: int, stock: list[int], into: Sum) -> None:
         """Each tile by its class: the bales it lacks and what they would cost on the markets now."""
         recipe = state.parts.recipe
-        for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-            tile = state.tiles[slot]
+        costs = state.parts.costs
+        room: i64 = state.parts.room
+        first: i64 = SLOTS * seat
+        for slot in range(first, first + SLOTS):
+            tile: i64 = state.tiles[slot]
             if tile >= TURNED:
                 into.add(self.rolled + (tile - TURNED) // CLASS, 1.0)
             elif tile >= 0:
-                lacking = 0
+                lacking: i64 = 0
                 cost: i64 = 0
-                for tobacco in range(SORTS):
-                    short = recipe[SORTS * tile + tobacco] - stock[tobacco]
+                for tobacco in range(i64(SORTS)):
+                    short: i64 = i64(recipe[SORTS * tile + tobacco]) - i64(stock[tobacco])
                     if short > 0:
                         lacking += short
-                        track = state.parts.tracks[tobacco]
-                        last = state.market[tobacco] - 1
+                        left: i64 = state.market[tobacco]
                         while short > 0:
-                            cost += track[last] if last >= 0 else track[0]
-                            last -= 1
+                            cost += costs[room * tobacco + (left if left > 0 else 0)]
+                            left -= 1
                             short -= 1
                 at = tile // CLASS
                 into.add(self.tile + at, 1.0)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.core.heuristic import Heuristic
@@ -22,6 +24,8 @@ from malecon.games.capa_doro.layout import (
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
 from malecon.games.capa_doro.words import CLASS
+
+NONE: Final[i64] = 1 << 60  # more than anything lacks
 
 
 class Planter(Heuristic):
@@ -98,20 +102,30 @@ class Planter(Heuristic):
         """The tiles nearest to their end first: stock, then money, go as far as they go."""
         money = float(state.dollars[seat])
         value = 0.0
-        tiles: list[int] = []
-        costs: list[int] = []
-        for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-            tile = state.tiles[slot]
+        # What the stock lacks for a tile, then its slot, then the tile itself: the least is nearest to its end.
+        nearest: i64 = NONE
+        second: i64 = NONE
+        third: i64 = NONE
+        for slot in range(i64(SLOTS)):
+            tile: i64 = state.tiles[SLOTS * seat + slot]
             if tile >= TURNED:
                 value += self.fresh[(tile - TURNED) // CLASS]
             elif tile >= 0:
-                cost = self.short(state.parts, stock, tile)
-                at = 0
-                while at < len(tiles) and costs[at] <= cost:
-                    at += 1
-                tiles.insert(at, tile)
-                costs.insert(at, cost)
-        for tile in tiles:
+                key = (self.short(state.parts, stock, tile) << 8) | (slot << 6) | tile
+                if key < nearest:
+                    third = second
+                    second = nearest
+                    nearest = key
+                elif key < second:
+                    third = second
+                    second = key
+                else:
+                    third = key
+        while nearest < NONE:
+            tile = nearest & 63
+            nearest = second
+            second = third
+            third = NONE
             missing = float(self.buy_rest(state, stock, lacking, tile))
             paid = missing if missing < money else money
             money -= paid
@@ -125,7 +139,7 @@ class Planter(Heuristic):
                 value += float(left) * self.bale * self.nominal[tobacco]
         return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0)
 
-    def short(self, parts: Parts, stock: list[int], tile: int) -> int:
+    def short(self, parts: Parts, stock: list[int], tile: i64) -> i64:
         """What the stock lacks for a tile, by the usual prices, in cents."""
         cost: i64 = 0
         need: i64 = SORTS * tile
@@ -137,8 +151,10 @@ class Planter(Heuristic):
                     cost += short * i64(self.cents[tobacco])
         return cost
 
-    def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: int) -> int:
+    def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: i64) -> i64:
         """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack."""
+        costs = state.parts.costs
+        room: i64 = state.parts.room
         cost: i64 = 0
         need: i64 = SORTS * tile
         for tobacco in range(i64(SORTS)):
@@ -149,13 +165,12 @@ class Planter(Heuristic):
                     stock[tobacco] = -short
                     continue
                 stock[tobacco] = 0
-                track = state.parts.tracks[tobacco]
                 before: i64 = lacking[tobacco]
-                last: i64 = i64(state.market[tobacco]) - before - 1
+                left: i64 = i64(state.market[tobacco]) - before
                 lacking[tobacco] = before + short
                 while short > 0:
-                    cost += i64(track[last] if last >= 0 else track[0])
-                    last -= 1
+                    cost += i64(costs[room * tobacco + (left if left > 0 else 0)])
+                    left -= 1
                     short -= 1
         return cost
 

@@ -54,8 +54,20 @@ def shut(state: CapaDoro) -> i64:
     return bits
 
 
-def offers(state: CapaDoro, seat: i64) -> i64:
-    """A bit for each tobacco that the seat may buy, then one for each that it may sell."""
+def trades(state: CapaDoro, seat: i64) -> bool:
+    """Whether the seat may buy or sell anything, which is soon seen."""
+    purse: i64 = state.dollars[seat]
+    closed = shut(state)
+    for tobacco in range(i64(SORTS)):
+        if closed >> (SORTS + tobacco) & 1 == 0 and state.stocks[SORTS * seat + tobacco] > 0:
+            return True
+        if closed >> tobacco & 1 == 0 and 0 <= cost(state, tobacco) <= purse:
+            return True
+    return False
+
+
+def reach(state: CapaDoro, seat: i64) -> i64:
+    """A bit for each tobacco that the seat could pay, then one for each that it has, whether or not it is `shut`."""
     parts = state.parts
     market = state.market
     costs = parts.costs
@@ -72,7 +84,7 @@ def offers(state: CapaDoro, seat: i64) -> i64:
         if stocks[have + tobacco] > 0:
             bits |= 1 << (SORTS + tobacco)
         track += room
-    return bits & ~shut(state)
+    return bits
 
 
 def buy(state: CapaDoro, seat: int, tobacco: int) -> None:

@@ -1,6 +1,8 @@
 # compiled by mypyc
 """The numbers of Capa d'Oro as the rules read them."""
 
+from mypy_extensions import i64
+
 from malecon.core.numbers import Numbers
 from malecon.games.capa_doro.layout import CENTRAL_AMERICA, REGION, SORTS, WIDE
 from malecon.games.capa_doro.words import BUY, CIGARS, CLASS, CLASSES, DONE, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
@@ -65,13 +67,13 @@ class Parts:
             self.points.append(numbers[f"{key}.points"])
             self.dollars.append(numbers[f"{key}.dollars"])
 
-    def acts(self, sowing: int, trades: int) -> list[int]:
+    def acts(self, sowing: i64, trades: i64) -> list[int]:
         """The moves of who may trade so, by bits, and sow for so many dollars less 1; 0 is not at all, and from
         `dearest` + 2 on neutral plantations come beside that."""
-        at = (sowing << 2 * SORTS) + trades
+        at = (sowing << (2 * SORTS)) + trades
         found = self.listed[at]
         if len(found) == 0:
-            neutral, dollars = divmod(sowing, self.dearest + 2)
+            neutral, dollars = divmod(int(sowing), self.dearest + 2)
             found = [SOW + place // WIDE for place in self.in_reach(dollars - 1)]
             if neutral > 0:
                 found += [SOW_NEUTRAL + place // WIDE for places in self.seeds for place in places]

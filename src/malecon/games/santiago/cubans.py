@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision
 from malecon.core.rows import add_to, place_of, replaced
 from malecon.core.shape import SEAT
-from malecon.games.santiago import buildings, words
+from malecon.games.santiago import buildings, harbour, words
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
@@ -45,7 +45,9 @@ class Taking(Decision["Santiago"]):
         return any(state.reserve[good] > 0 for good in range(words.ASKED))
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        return [words.TAKE + good for good in range(words.ASKED) if state.reserve[good] > 0] + [words.PASS]
+        moves = [words.TAKE + good for good in range(words.ASKED) if state.reserve[good] > 0]
+        moves.extend(harbour.PASSING)
+        return moves
 
     def lean(self, state: Santiago, pending: int, seat: int, moves: list[int]) -> list[int]:
         """A free good is never refused."""
@@ -138,7 +140,9 @@ class Hiring(Decision["Santiago"]):
                 claims.append(words.CLAIM + building)
             elif owner == seat:
                 uses.append(words.USE + building)
-        return claims + uses + [words.PASS]
+        claims.extend(uses)
+        claims.extend(harbour.PASSING)
+        return claims
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         state.pending.pop()
