@@ -17,6 +17,7 @@ from malecon import CHANCE, Luck
 from malecon.bots.sitting import UNSEEN, Trail
 from malecon.table.thinking import Thinkers, awake
 
+PATIENCE = 600.0  # seconds: a busy machine takes long to start a process
 LEVELS = "easy,medium,hard,expert,master"
 
 
@@ -31,7 +32,7 @@ async def think(
     game: str, players: int, level: str, workers: int, choices: int, seed: int
 ) -> tuple[list[float], float]:
     """The seconds of so many choices, and what a process then had held."""
-    thinkers = Thinkers(workers)
+    thinkers = Thinkers(workers, PATIENCE)
     state, luck = malecon.game(game).start(players, seed), Luck(seed)
     played: list[tuple[int, int, list[int]]] = []
     seconds: list[float] = []
