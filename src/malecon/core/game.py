@@ -247,6 +247,8 @@ class Game:
         >>> malecon.game("santiago").choose({"open_hands": "on"})
         {'open_hands': True}
         """
+        if not options:
+            return {name: values[0] for name, values in self.choices.items()}
         for name in options:
             if name not in self.choices:
                 key = "no-option" if self.choices else "no-options"

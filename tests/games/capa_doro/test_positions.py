@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from malecon import CHANCE, Luck
+from malecon.games.capa_doro.state import CapaDoro
 from tests.games.capa_doro.positions import GAME, position, seat
 
 
@@ -112,3 +114,21 @@ def test_numbers_change_the_game_and_travel_with_the_position() -> None:
 def test_nothing_is_hidden_from_anybody() -> None:
     state = GAME.start(3, 1)
     assert state.see(0) == state.see(None) == state.data()
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_what_repeats_the_fields_and_the_bag_agrees_with_them(players: int) -> None:
+    state, luck = GAME.new(players), Luck(players)
+    while not state.over:
+        if state.actor == CHANCE:
+            # Drawn without a list, and yet as by the list.
+            move = luck.copy().weigh(state.moves(), state.weights())
+            assert state.sample(luck) == move
+        else:
+            move = luck.choose(state.moves())
+        state.play(move)
+        again = GAME.load(state.data())
+        assert isinstance(state, CapaDoro)
+        assert isinstance(again, CapaDoro)
+        assert (again.ripe, again.cubes) == (state.ripe, state.cubes)
+        assert state.cubes == sum(state.bag)

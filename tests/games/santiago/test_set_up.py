@@ -153,3 +153,13 @@ def test_with_changed_dice_the_last_that_can_show_more_is_drawn_so() -> None:
     for good in ("cigars", *GOODS[:3]):
         state.play(f"die {good} 0")
     assert may(state) == ["die rum 1", "die rum 2", "die rum 3"]
+
+
+def test_what_is_dealt_without_a_list_is_dealt_as_by_the_list() -> None:
+    for seed in range(20):
+        state, luck = GAME.new(2), malecon.Luck(seed)
+        for _ in range(21):
+            listed = luck.copy().choose(state.moves())
+            move = state.sample(luck)
+            assert move == listed
+            state.play(move)

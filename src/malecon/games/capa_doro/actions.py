@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from malecon.core.decision import Decision
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields, market
-from malecon.games.capa_doro.layout import ROWS
+from malecon.games.capa_doro.layout import ROWS, SORTS
 from malecon.games.capa_doro.words import BUY, DONE, REAP, ROLL, SELL, SOW, SOW_NEUTRAL
 
 if TYPE_CHECKING:
@@ -29,12 +29,10 @@ class Acting(Decision["CapaDoro"]):
         state.sown = state.bought = state.sold = state.switched = 0
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
-        moves = fields.ripe(state, seat)
-        fields.sowable(state, seat, moves)
-        market.offers(state, seat, moves)
-        cigars.rollable(state, seat, moves)
-        moves.append(DONE)
-        return moves
+        reach = market.reach(state, seat)
+        moves = state.parts.acts(fields.sowing(state, seat), reach & ~market.shut(state))
+        cigars.rollable(state, seat, reach >> SORTS, moves)
+        return fields.ripe(state, seat) + moves if state.ripe > 0 else moves
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         if move == DONE:
@@ -73,10 +71,11 @@ class Acting(Decision["CapaDoro"]):
             if ROLL <= move < DONE and cigars.spares_the_others(state, seat, move - ROLL):
                 return [move]
         lacking = cigars.lacking(state, seat)
+        sowing = fields.worth_sowing(state) if moves[0] < BUY else 0
         out = []
         for move in moves:
             if move < BUY:
-                keep = fields.worth_sowing(state, (move - SOW) % ROWS)
+                keep = sowing >> (move - SOW) % ROWS & 1 != 0
             elif move < SELL:
                 # Bales are bought in the order of their regions.
                 keep = state.bought >> (move - BUY + 1) == 0 and lacking & 1 << (move - BUY) != 0

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from malecon.core.decision import Lot
-from malecon.core.rows import added, replaced
+from malecon.core.luck import Luck
+from malecon.core.rows import add_to, added, place_of, replaced
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
@@ -33,13 +34,17 @@ def affords(state: CapaDoro, seat: i64, tile: i64) -> bool:
     return True
 
 
-def rollable(state: CapaDoro, seat: int, moves: list[int]) -> None:
-    """Adds the cigars that the seat can roll, in ascending order."""
+def rollable(state: CapaDoro, seat: i64, held: i64, moves: list[int]) -> None:
+    """Adds the cigars that the seat can roll, in ascending order, before the end of the turn; `held` has a bit for each
+    tobacco of which it has a bale."""
+    lacking = ~held
+    tiles = state.tiles
+    sorts = state.parts.sorts
     first: i64 = SLOTS * seat
     for slot in range(first, first + SLOTS):
-        tile: i64 = state.tiles[slot]
-        if 0 <= tile < TURNED and affords(state, seat, tile):
-            at = len(moves)
+        tile: i64 = tiles[slot]
+        if 0 <= tile < TURNED and sorts[tile] & lacking == 0 and affords(state, seat, tile):
+            at = len(moves) - 1
             while at > 0 and moves[at - 1] > ROLL + tile:
                 at -= 1
             moves.insert(at, ROLL + tile)
@@ -51,11 +56,11 @@ def roll(state: CapaDoro, seat: int, tile: int) -> None:
     for tobacco in range(SORTS):
         bales = parts.recipe[SORTS * tile + tobacco]
         if bales > 0:
-            state.stocks[SORTS * seat + tobacco] -= bales
+            add_to(state.stocks, SORTS * seat + tobacco, -bales)
             state.discards = added(state.discards, tobacco, bales)
     state.points = added(state.points, seat, parts.points[tile])
-    state.dollars[seat] += parts.dollars[tile]
-    state.tiles = replaced(state.tiles, state.tiles.index(tile), tile + TURNED)
+    add_to(state.dollars, seat, parts.dollars[tile])
+    state.tiles = replaced(state.tiles, place_of(state.tiles, tile), tile + TURNED)
     if state.story is not None:
         won: dict[str, int | str] = {"points": parts.points[tile], "dollars": parts.dollars[tile]}
         state.note("rolled", seat, {"cigar": CIGARS[tile], "source": f"class-{CLASSES[tile // CLASS]}", **won})
@@ -122,6 +127,24 @@ def pile(state: CapaDoro, kind: int) -> list[int]:
     return [DEAL + tile for tile in range(first, first + CLASS) if lying >> tile & 1]
 
 
+def drawn(state: CapaDoro, kind: int, luck: Luck) -> int:
+    """One of these, without listing them."""
+    first: i64 = CLASS * kind
+    lying: i64 = (i64(state.piles) >> first) & ((1 << CLASS) - 1)
+    number: i64 = 0
+    left: i64 = lying
+    while left > 0:
+        number += left & 1
+        left >>= 1
+    before: i64 = luck.below(number)
+    tile: i64 = first
+    while before > 0 or lying & 1 == 0:
+        before -= lying & 1
+        lying >>= 1
+        tile += 1
+    return DEAL + tile
+
+
 def deal(state: CapaDoro, seat: int, slot: int, tile: int) -> None:
     state.piles &= ~(1 << tile)
     state.tiles = replaced(state.tiles, slot, tile)
@@ -150,7 +173,13 @@ class Developing(Lot["CapaDoro"]):
         return False
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
-        return pile(state, (state.tiles[turned_slot(state)] - TURNED) // CLASS + 1)
+        return pile(state, self.next_class(state))
+
+    def draws(self, state: CapaDoro, pending: int, luck: Luck) -> int:
+        return drawn(state, self.next_class(state), luck)
+
+    def next_class(self, state: CapaDoro) -> int:
+        return (state.tiles[turned_slot(state)] - TURNED) // CLASS + 1
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         deal(state, state.turn, turned_slot(state), move - DEAL)

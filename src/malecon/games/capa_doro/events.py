@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Draw
-from malecon.core.rows import added
+from malecon.core.rows import add_to, added, empty
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.capa_doro import fields, growth
@@ -35,7 +35,7 @@ class TurningUp(Draw["CapaDoro"]):
         event = move - EVENT
         state.pending.pop()
         state.events = added(state.events, event, -1)
-        if max(state.events) == 0:
+        if empty(state.events):
             state.events = [state.parts.each_event] * len(EVENTS)
         if state.story is not None:
             state.note("event", state.turn, {"event": EVENTS[event]})
@@ -67,7 +67,7 @@ def _credit(state: CapaDoro) -> None:
     fewest = min(state.points)
     for seat in range(state.players):
         gain = state.parts.credit_fewest if state.points[seat] == fewest else state.parts.credit_others
-        state.dollars[seat] += gain
+        add_to(state.dollars, seat, gain)
         if state.story is not None:
             state.note("credit", seat, {"dollars": gain})
 
@@ -162,9 +162,10 @@ def _glut(state: CapaDoro, region: int) -> None:
     old = min(room, state.discards[region])
     new = min(room - old, state.bag[region])
     state.discards = added(state.discards, region, -old)
-    state.bag[region] -= new
-    state.market[region] += old + new
+    add_to(state.bag, region, -new)
+    state.cubes -= new
+    add_to(state.market, region, old + new)
     if state.story is not None:
         state.note("glut", state.turn, {"tobacco": TOBACCOS[region], "n": old + new})
-        if new > 0 and state.bag_empty():
+        if new > 0 and state.cubes == 0:
             state.note("bag-empty", state.turn, {})

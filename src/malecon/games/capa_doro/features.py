@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from malecon.core.features import Features, Sum
 from malecon.core.heuristic import Heuristic
+from malecon.core.rows import add_to
 from malecon.core.state import State
 from malecon.games.capa_doro.actions import ACTING
-from malecon.games.capa_doro.layout import GROWTH, HARVEST, PLANTATION, SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.layout import GROWTH, HARVEST, PLANTATION, REGION, SLOTS, SORTS, TURNED, WIDE
 from malecon.games.capa_doro.state import CapaDoro
 from malecon.games.capa_doro.words import CLASS, CLASSES, REGIONS, TOBACCOS
 
@@ -51,9 +52,7 @@ class Finca(Features):
 
     def count(self, state: State, seat: int, into: Sum) -> None:
         assert isinstance(state, CapaDoro)
-        cubes = 0
-        for number in state.bag:
-            cubes += number
+        cubes = state.cubes
         most = 0
         for points in state.points:
             most = max(most, points)
@@ -84,8 +83,9 @@ class Finca(Features):
         fields = state.fields
         bare: i64 = PLANTATION * (seat + 1)
         most: i64 = bare + PLANTATION
-        for region in range(SORTS):
-            for place in state.parts.seeds[region]:
+        for region in range(i64(SORTS)):
+            first: i64 = REGION * region
+            for place in range(first, first + WIDE * i64(state.parts.rows[region]), WIDE):
                 growth: i64 = fields[place + GROWTH]
                 if bare <= growth < most:
                     into.add(self.growing + region, 1.0)
@@ -97,27 +97,29 @@ class Finca(Features):
                 ripe: i64 = fields[place + HARVEST]
                 if bare < ripe < most:
                     into.add(self.ripe + region, float(ripe - bare))
-                    stock[region] += int(ripe - bare)
+                    add_to(stock, region, ripe - bare)
 
     def cigars(self, state: CapaDoro, seat: int, stock: list[int], into: Sum) -> None:
         """Each tile by its class: the bales it lacks and what they would cost on the markets now."""
         recipe = state.parts.recipe
-        for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-            tile = state.tiles[slot]
+        costs = state.parts.costs
+        room: i64 = state.parts.room
+        first: i64 = SLOTS * seat
+        for slot in range(first, first + SLOTS):
+            tile: i64 = state.tiles[slot]
             if tile >= TURNED:
                 into.add(self.rolled + (tile - TURNED) // CLASS, 1.0)
             elif tile >= 0:
-                lacking = 0
+                lacking: i64 = 0
                 cost: i64 = 0
-                for tobacco in range(SORTS):
-                    short = recipe[SORTS * tile + tobacco] - stock[tobacco]
+                for tobacco in range(i64(SORTS)):
+                    short: i64 = i64(recipe[SORTS * tile + tobacco]) - i64(stock[tobacco])
                     if short > 0:
                         lacking += short
-                        track = state.parts.tracks[tobacco]
-                        last = state.market[tobacco] - 1
+                        left: i64 = state.market[tobacco]
                         while short > 0:
-                            cost += track[last] if last >= 0 else track[0]
-                            last -= 1
+                            cost += costs[room * tobacco + (left if left > 0 else 0)]
+                            left -= 1
                             short -= 1
                 at = tile // CLASS
                 into.add(self.tile + at, 1.0)

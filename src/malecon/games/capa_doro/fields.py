@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from malecon.core.rows import added
+from malecon.core.rows import add_to, added
 from malecon.core.story import Event
 from malecon.games.capa_doro import market
 from malecon.games.capa_doro.layout import (
     BARGAIN_TILE,
     GROWTH,
     HARVEST,
+    MOST_ROWS,
     NEUTRAL,
     PLANTATION,
     REGION,
-    ROWS,
     SORTS,
     WIDE,
 )
@@ -34,17 +34,19 @@ def grow(state: CapaDoro, region: int) -> None:
     """One bale of the region's tobacco is placed."""
     best: i64 = -1
     fewest: i64 = PLANTATION
-    for place in state.parts.seeds[region]:
-        code: i64 = state.fields[place + GROWTH]
-        if code > 0 and code % PLANTATION < fewest:
-            fewest = code % PLANTATION
-            best = place + GROWTH
+    places = state.fields
+    first: i64 = REGION * region + GROWTH
+    for row in range(i64(state.parts.rows[region])):
+        code: i64 = places[first + WIDE * row]
+        if code > 0 and code & (PLANTATION - 1) < fewest:
+            fewest = code & (PLANTATION - 1)
+            best = first + WIDE * row
     if best < 0:
         state.discards = added(state.discards, region, 1)
         if state.story is not None:
             state.note("wasted", state.turn, {"tobacco": TOBACCOS[region], "region": REGIONS[region]})
         return
-    state.fields[best] += 1
+    add_to(places, best, 1)
     if state.story is not None:
         tell(state, "grew", state.fields[best], best, {"n": 1, "bales": fewest + 1, "tobacco": TOBACCOS[region]})
     if fewest + 1 >= state.parts.full:
@@ -63,6 +65,7 @@ def ripen(state: CapaDoro, place: int) -> None:
         reap(state, place // REGION, code)
     else:
         state.fields[place + 1] = code
+        state.ripe |= 1 << place // WIDE
 
 
 def _clear_harvest(state: CapaDoro, place: int) -> None:
@@ -70,6 +73,7 @@ def _clear_harvest(state: CapaDoro, place: int) -> None:
     standing = state.fields[place]
     if standing > 0:
         state.fields[place] = 0
+        state.ripe &= ~(1 << place // WIDE)
         reap(state, place // REGION, standing)
 
 
@@ -94,11 +98,11 @@ def reap(state: CapaDoro, region: int, code: int) -> None:
         return
     state.hands = added(state.hands, owner, 1)
     if bales > 0:
-        state.stocks[SORTS * owner + region] += bales
+        add_to(state.stocks, SORTS * owner + region, bales)
         if state.story is not None:
             state.note("harvest", owner, {"n": bales, "tobacco": TOBACCOS[region], "region": REGIONS[region]})
     else:
-        state.dollars[owner] += state.parts.bare
+        add_to(state.dollars, owner, state.parts.bare)
         if state.story is not None:
             state.note("bare-harvest", owner, {"dollars": state.parts.bare, "region": REGIONS[region]})
 
@@ -106,13 +110,17 @@ def reap(state: CapaDoro, region: int, code: int) -> None:
 def ripe(state: CapaDoro, seat: int) -> list[int]:
     """The seat's plantations on Harvest."""
     moves: list[int] = []
-    if state.hands[seat] < state.parts.plantations[state.players]:
-        places = state.fields
-        bare: i64 = PLANTATION * (seat + 1)
-        for row in range(i64(ROWS)):
+    places = state.fields
+    bare: i64 = PLANTATION * (seat + 1)
+    left: i64 = state.ripe
+    row: i64 = 0
+    while left > 0:
+        if left & 1:
             standing: i64 = places[WIDE * row + HARVEST]
             if bare <= standing < bare + PLANTATION:
                 moves.append(REAP + row)
+        left >>= 1
+        row += 1
     return moves
 
 
@@ -134,15 +142,14 @@ def may_sow(state: CapaDoro, seat: int) -> bool:
     return (state.hands[seat] > 0 and state.dollars[seat] >= state.parts.cheapest) or state.neutral > 0
 
 
-def sowable(state: CapaDoro, seat: int, moves: list[int]) -> None:
-    """Adds where the seat may sow its own, then where a neutral one. An occupied Seed place is pushed on."""
+def sowing(state: CapaDoro, seat: int) -> int:
+    """What the seat may sow, as `Parts.acts` numbers it: wherever it can pay, and neutral ones anywhere, as an occupied
+    Seed place is pushed on."""
     parts = state.parts
     if state.sown >= parts.sowings[state.players]:
-        return
-    if state.hands[seat] > 0:
-        moves.extend(parts.sowing[min(state.dollars[seat], parts.dearest)])
-    if state.neutral > 0:
-        moves.extend(parts.neutral_sowing)
+        return 0
+    own = 1 + min(state.dollars[seat], parts.dearest) if state.hands[seat] > 0 else 0
+    return own + parts.dearest + 2 if state.neutral > 0 else own
 
 
 def sow(state: CapaDoro, seat: int, row: int) -> None:
@@ -150,7 +157,7 @@ def sow(state: CapaDoro, seat: int, row: int) -> None:
     price = state.parts.price[row * WIDE // REGION]
     state.sown += 1
     state.hands = added(state.hands, seat, -1)
-    state.dollars[seat] -= price
+    add_to(state.dollars, seat, -price)
     if state.story is not None:
         tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": price})
     push(state, row * WIDE, PLANTATION * (seat + 1))
@@ -196,17 +203,21 @@ def why_not_sow(state: CapaDoro, seat: int, row: int, neutral: bool) -> Event | 
     return too_dear(state, seat, row * WIDE // REGION)
 
 
-def worth_sowing(state: CapaDoro, row: int) -> bool:
-    """For bots: of a region's bare rows the highest one is as good as any, bales come to it first."""
-    if _is_bare(state, row * WIDE):
-        for higher in state.parts.seeds[row * WIDE // REGION]:
-            if higher < row * WIDE and _is_bare(state, higher):
-                return False
-    return True
-
-
-def _is_bare(state: CapaDoro, place: int) -> bool:
-    return state.fields[place] + state.fields[place + GROWTH] + state.fields[place + HARVEST] == 0
+def worth_sowing(state: CapaDoro) -> int:
+    """For bots, a bit for each row: of a region's bare rows the highest is as good as any, bales come to it first."""
+    places = state.fields
+    bits: i64 = 0
+    for region in range(i64(SORTS)):
+        bare = False
+        first: i64 = MOST_ROWS * region
+        for row in range(first, first + i64(state.parts.rows[region])):
+            place: i64 = WIDE * row
+            if places[place] == 0 and places[place + GROWTH] == 0 and places[place + HARVEST] == 0:
+                if bare:
+                    continue
+                bare = True
+            bits |= 1 << row
+    return bits
 
 
 # --- telling --------------------------------------------------------------------------------------------------------

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision, Draw, Lot
 from malecon.core.luck import Luck
-from malecon.core.rows import added
+from malecon.core.rows import add_to, added, stretch
 from malecon.core.shape import AMOUNT
 from malecon.core.story import Event
 from malecon.games.capa_doro import events, fields
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 class Rolling(Lot["CapaDoro"]):
     def arises(self, state: CapaDoro, pending: int) -> bool:
         """Once the bag is empty the die rests."""
-        return not state.bag_empty()
+        return state.cubes > 0
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
         return [DIE + shown for shown in range(FACES)]
@@ -54,22 +56,33 @@ class Drawing(Draw["CapaDoro"]):
 
     def arises(self, state: CapaDoro, pending: int) -> bool:
         """A die that asks for more cubes than are left draws what is left (ruling)."""
-        return self.left.of(pending) > 0 and not state.bag_empty()
+        return state.cubes > 0 and self.left.of(pending) > 0
 
     def among(self, state: CapaDoro) -> list[int]:
         return state.bag
 
+    def draws(self, state: CapaDoro, pending: int, luck: Luck) -> int:
+        bag = state.bag
+        left: i64 = luck.below(state.cubes)
+        cube: i64 = 0
+        left -= bag[0]
+        while left >= 0:
+            cube += 1
+            left -= bag[cube]
+        return self.first + cube
+
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         cube = move - CUBE
         state.pending[-1] = self.of(self.left.of(pending) - 1)
-        state.bag[cube] -= 1
+        add_to(state.bag, cube, -1)
+        state.cubes -= 1
         if cube == BEETLE_CUBE:
             state.beetles += 1
             if state.story is not None:
                 state.note("beetle-drawn", state.turn, {})
         else:
             fields.grow(state, cube)
-        if state.story is not None and state.bag_empty():
+        if state.story is not None and state.cubes == 0:
             state.note("bag-empty", state.turn, {})
 
 
@@ -107,7 +120,7 @@ class Beetling(Decision["CapaDoro"]):
                 bales = code % PLANTATION
             else:
                 owner = move - BEETLE_STOCK
-                bales = sum(state.stocks[SORTS * owner : SORTS * owner + SORTS])
+                bales = stretch(state.stocks, SORTS * owner, SORTS)
             if bales == 0:
                 if not harmless:
                     out.append(move)
@@ -128,10 +141,10 @@ def gnaw_plantation(state: CapaDoro, place: int) -> None:
 
 def gnaw_stock(state: CapaDoro, seat: int) -> None:
     """Of a mixed stock the cheapest tobacco goes first: orange, grey, brown, gold (ruling)."""
-    eaten = left = (sum(state.stocks[SORTS * seat : SORTS * seat + SORTS]) + 1) // 2
+    eaten = left = (stretch(state.stocks, SORTS * seat, SORTS) + 1) // 2
     for tobacco in range(SORTS):
         gone = min(left, state.stocks[SORTS * seat + tobacco])
-        state.stocks[SORTS * seat + tobacco] -= gone
+        add_to(state.stocks, SORTS * seat + tobacco, -gone)
         state.discards = added(state.discards, tobacco, gone)
         left -= gone
     if state.story is not None:

@@ -3,14 +3,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.core.heuristic import Heuristic
+from malecon.core.rows import add_to
 from malecon.core.state import NOBODY, State
-from malecon.games.capa_doro.layout import GROWTH, HARVEST, PLANTATION, SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.layout import (
+    GROWTH,
+    HARVEST,
+    MOST_ROWS,
+    PLANTATION,
+    REGION,
+    SLOTS,
+    SORTS,
+    TURNED,
+    WIDE,
+)
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
 from malecon.games.capa_doro.words import CLASS
+
+NONE: Final[i64] = 1 << 60  # more than anything lacks
 
 
 class Planter(Heuristic):
@@ -46,15 +61,13 @@ class Planter(Heuristic):
             return points + self.victory if standing[seat] == max(standing) else points
         if state.parts is not self.parts:
             self.study(state.parts)
-        cubes: i64 = 0
-        for number in state.bag:
-            cubes += number
+        cubes: i64 = state.cubes
         rounds = self.rounds(state, cubes)
         future = rounds / (rounds + self.patience)
         planted = state.hands[seat] < state.parts.plantations[state.players]
         stock = state.stocks[SORTS * seat : SORTS * seat + SORTS]
         lacking = [0, 0, 0, 0]
-        if planted:
+        if state.ripe > 0:
             self.count_ripe(state, seat, stock)
         value = self.cigars(state, seat, stock, lacking)
         if planted and cubes > 0:
@@ -89,20 +102,30 @@ class Planter(Heuristic):
         """The tiles nearest to their end first: stock, then money, go as far as they go."""
         money = float(state.dollars[seat])
         value = 0.0
-        tiles: list[int] = []
-        costs: list[int] = []
-        for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
-            tile = state.tiles[slot]
+        # What the stock lacks for a tile, then its slot, then the tile itself: the least is nearest to its end.
+        nearest: i64 = NONE
+        second: i64 = NONE
+        third: i64 = NONE
+        for slot in range(i64(SLOTS)):
+            tile: i64 = state.tiles[SLOTS * seat + slot]
             if tile >= TURNED:
                 value += self.fresh[(tile - TURNED) // CLASS]
             elif tile >= 0:
-                cost = self.short(state.parts, stock, tile)
-                at = 0
-                while at < len(tiles) and costs[at] <= cost:
-                    at += 1
-                tiles.insert(at, tile)
-                costs.insert(at, cost)
-        for tile in tiles:
+                key = (self.short(state.parts, stock, tile) << 8) | (slot << 6) | tile
+                if key < nearest:
+                    third = second
+                    second = nearest
+                    nearest = key
+                elif key < second:
+                    third = second
+                    second = key
+                else:
+                    third = key
+        while nearest < NONE:
+            tile = nearest & 63
+            nearest = second
+            second = third
+            third = NONE
             missing = float(self.buy_rest(state, stock, lacking, tile))
             paid = missing if missing < money else money
             money -= paid
@@ -116,7 +139,7 @@ class Planter(Heuristic):
                 value += float(left) * self.bale * self.nominal[tobacco]
         return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0)
 
-    def short(self, parts: Parts, stock: list[int], tile: int) -> int:
+    def short(self, parts: Parts, stock: list[int], tile: i64) -> i64:
         """What the stock lacks for a tile, by the usual prices, in cents."""
         cost: i64 = 0
         need: i64 = SORTS * tile
@@ -128,8 +151,10 @@ class Planter(Heuristic):
                     cost += short * i64(self.cents[tobacco])
         return cost
 
-    def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: int) -> int:
+    def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: i64) -> i64:
         """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack."""
+        costs = state.parts.costs
+        room: i64 = state.parts.room
         cost: i64 = 0
         need: i64 = SORTS * tile
         for tobacco in range(i64(SORTS)):
@@ -140,13 +165,12 @@ class Planter(Heuristic):
                     stock[tobacco] = -short
                     continue
                 stock[tobacco] = 0
-                track = state.parts.tracks[tobacco]
                 before: i64 = lacking[tobacco]
-                last: i64 = i64(state.market[tobacco]) - before - 1
+                left: i64 = i64(state.market[tobacco]) - before
                 lacking[tobacco] = before + short
                 while short > 0:
-                    cost += i64(track[last] if last >= 0 else track[0])
-                    last -= 1
+                    cost += i64(costs[room * tobacco + (left if left > 0 else 0)])
+                    left -= 1
                     short -= 1
         return cost
 
@@ -154,11 +178,15 @@ class Planter(Heuristic):
         """What stands on Harvest is as good as in stock."""
         bare: i64 = PLANTATION * (seat + 1)
         fields = state.fields
-        for region in range(SORTS):
-            for place in state.parts.seeds[region]:
-                code: i64 = fields[place + HARVEST]
+        left: i64 = state.ripe
+        row: i64 = 0
+        while left > 0:
+            if left & 1:
+                code: i64 = fields[WIDE * row + HARVEST]
                 if bare < code < bare + PLANTATION:
-                    stock[region] += int(code - bare)
+                    add_to(stock, row // MOST_ROWS, code - bare)
+            left >>= 1
+            row += 1
 
     # --- plantations ----------------------------------------------------------------------------------------------
 
@@ -169,11 +197,12 @@ class Planter(Heuristic):
         full = float(state.parts.full)
         bare: i64 = PLANTATION * (seat + 1)
         most: i64 = bare + PLANTATION
-        for region in range(SORTS):
-            seeds = state.parts.seeds[region]
+        for region in range(i64(SORTS)):
+            first: i64 = REGION * region
+            last: i64 = first + WIDE * i64(state.parts.rows[region])
             growing: i64 = 0
             mine = False
-            for place in seeds:
+            for place in range(first, last, WIDE):
                 growth: i64 = fields[place + GROWTH]
                 if growth > 0:
                     growing += 1
@@ -185,7 +214,7 @@ class Planter(Heuristic):
             shared: i64 = cubes * (growing if growing > 0 else 1)
             rate = self.cubes * state.players * state.bag[region] / float(shared)
             price = self.nominal[region] * self.bale * (self.wanted if lacking[region] > 0 else 1.0)
-            for place in seeds:
+            for place in range(first, last, WIDE):
                 seed: i64 = fields[place]
                 growth = fields[place + GROWTH]
                 if bare <= growth < most:

@@ -3,37 +3,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from malecon.core.rows import added, by_bits
+from malecon.core.rows import add_to, added
 from malecon.core.story import Event
 from malecon.games.capa_doro.layout import SORTS
-from malecon.games.capa_doro.words import BUY, REGIONS, TOBACCOS
+from malecon.games.capa_doro.words import REGIONS, TOBACCOS
 
 if TYPE_CHECKING:
     from malecon.games.capa_doro.state import CapaDoro
 
-TRADES: Final = by_bits(BUY, 2 * SORTS)  # purchases, then sales
-
 
 def cost(state: CapaDoro, tobacco: i64) -> i64:
     """The cheapest bale on the track; of an empty track one of the discards at the highest price; −1 if none."""
-    track = state.parts.tracks[tobacco]
     filled: i64 = state.market[tobacco]
-    if filled > 0:
-        return track[filled - 1]
-    if state.discards[tobacco] > 0:
-        return track[0]
-    return -1
+    if filled == 0 and state.discards[tobacco] == 0:
+        return -1
+    return state.parts.costs[state.parts.room * tobacco + filled]
 
 
-def proceeds(state: CapaDoro, tobacco: int) -> int:
+def proceeds(state: CapaDoro, tobacco: i64) -> i64:
     """The dearest free space; on a full track its lowest price."""
-    track = state.parts.tracks[tobacco]
-    filled = state.market[tobacco]
-    return track[filled] if filled < len(track) else track[len(track) - 1]
+    filled: i64 = state.market[tobacco]
+    return state.parts.proceeds[state.parts.room * tobacco + filled]
 
 
 def turns_back(state: CapaDoro, tobacco: i64, before: i64) -> bool:
@@ -44,52 +38,64 @@ def turns_back(state: CapaDoro, tobacco: i64, before: i64) -> bool:
     return before & 1 << tobacco != 0 and (state.rules < 2 or state.switched & 1 << tobacco != 0)
 
 
-def buyable(state: CapaDoro, purse: i64, tobacco: i64) -> bool:
-    """Where the Customs tile lies nobody trades."""
-    if tobacco == state.customs or (state.sold > 0 and turns_back(state, tobacco, state.sold)):
-        return False
-    price = cost(state, tobacco)
-    return 0 <= price <= purse
+def shut(state: CapaDoro) -> i64:
+    """A bit for each tobacco that can't be bought, then one for each that can't be sold, whatever one has: it would
+    turn back, or the Customs tile lies there."""
+    sold: i64 = state.sold
+    bought: i64 = state.bought
+    if state.rules >= 2:
+        switched: i64 = state.switched
+        sold &= switched
+        bought &= switched
+    bits = sold | bought << SORTS
+    customs: i64 = state.customs
+    if customs >= 0:
+        bits |= (1 << customs) | (1 << (SORTS + customs))
+    return bits
 
 
-def sellable(state: CapaDoro, seat: i64, tobacco: i64) -> bool:
-    return (
-        state.stocks[SORTS * seat + tobacco] > 0
-        and tobacco != state.customs
-        and (state.bought == 0 or not turns_back(state, tobacco, state.bought))
-    )
-
-
-def trades(state: CapaDoro, seat: int) -> bool:
-    """Whether the seat can buy or sell anything."""
+def trades(state: CapaDoro, seat: i64) -> bool:
+    """Whether the seat may buy or sell anything, which is soon seen."""
     purse: i64 = state.dollars[seat]
+    closed = shut(state)
     for tobacco in range(i64(SORTS)):
-        if sellable(state, seat, tobacco) or buyable(state, purse, tobacco):
+        if closed >> (SORTS + tobacco) & 1 == 0 and state.stocks[SORTS * seat + tobacco] > 0:
+            return True
+        if closed >> tobacco & 1 == 0 and 0 <= cost(state, tobacco) <= purse:
             return True
     return False
 
 
-def offers(state: CapaDoro, seat: int, moves: list[int]) -> None:
-    """Adds what the seat may buy and sell."""
+def reach(state: CapaDoro, seat: i64) -> i64:
+    """A bit for each tobacco that the seat could pay, then one for each that it has, whether or not it is `shut`."""
+    parts = state.parts
+    market = state.market
+    costs = parts.costs
+    stocks = state.stocks
     purse: i64 = state.dollars[seat]
+    room: i64 = parts.room
+    track: i64 = 0
+    have: i64 = SORTS * seat
     bits: i64 = 0
     for tobacco in range(i64(SORTS)):
-        if buyable(state, purse, tobacco):
+        filled: i64 = market[tobacco]
+        if costs[track + filled] <= purse and (filled > 0 or state.discards[tobacco] > 0):
             bits |= 1 << tobacco
-        if sellable(state, seat, tobacco):
+        if stocks[have + tobacco] > 0:
             bits |= 1 << (SORTS + tobacco)
-    moves.extend(TRADES[bits])
+        track += room
+    return bits
 
 
 def buy(state: CapaDoro, seat: int, tobacco: int) -> None:
     price = cost(state, tobacco)
-    state.dollars[seat] -= price
-    state.stocks[SORTS * seat + tobacco] += 1
+    add_to(state.dollars, seat, -price)
+    add_to(state.stocks, SORTS * seat + tobacco, 1)
     state.switched |= state.sold & 1 << tobacco
     state.sold &= ~(1 << tobacco)
     state.bought |= 1 << tobacco
     if state.market[tobacco] > 0:
-        state.market[tobacco] -= 1
+        add_to(state.market, tobacco, -1)
     else:
         state.discards = added(state.discards, tobacco, -1)
     if state.story is not None:
@@ -98,8 +104,8 @@ def buy(state: CapaDoro, seat: int, tobacco: int) -> None:
 
 def sell(state: CapaDoro, seat: int, tobacco: int) -> None:
     price = proceeds(state, tobacco)
-    state.dollars[seat] += price
-    state.stocks[SORTS * seat + tobacco] -= 1
+    add_to(state.dollars, seat, price)
+    add_to(state.stocks, SORTS * seat + tobacco, -1)
     state.switched |= state.bought & 1 << tobacco
     state.bought &= ~(1 << tobacco)
     state.sold |= 1 << tobacco
@@ -142,7 +148,7 @@ def arrive(state: CapaDoro, tobacco: int, bales: int) -> int:
 def _add(state: CapaDoro, tobacco: int, bales: int) -> int:
     """Bales that find the track full go to the discards; how many."""
     room = min(bales, len(state.parts.tracks[tobacco]) - state.market[tobacco])
-    state.market[tobacco] += room
+    add_to(state.market, tobacco, room)
     if bales > room:
         state.discards = added(state.discards, tobacco, bales - room)
     return bales - room

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from malecon.core.decision import Decision, Lot
-from malecon.core.rows import added
+from malecon.core.luck import Luck
+from malecon.core.rows import add_to, added, place_of
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields
@@ -25,8 +26,11 @@ class Dealing(Lot["CapaDoro"]):
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
         return cigars.pile(state, 0)
 
+    def draws(self, state: CapaDoro, pending: int, luck: Luck) -> int:
+        return cigars.drawn(state, 0, luck)
+
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
-        slot = state.tiles.index(-1)
+        slot = place_of(state.tiles, -1)
         cigars.deal(state, slot // SLOTS, slot, move - DEAL)
         if slot == len(state.tiles) - 1:
             state.pending.pop()
@@ -79,7 +83,7 @@ class Opening(Decision["CapaDoro"]):
         row = move - self.first
         price = state.parts.price[row * WIDE // REGION]
         state.pending.pop()
-        state.dollars[seat] -= price
+        add_to(state.dollars, seat, -price)
         state.hands = added(state.hands, seat, -1)
         state.fields[row * WIDE + self.column] = PLANTATION * (seat + 1)
         if state.story is not None:

@@ -1,9 +1,11 @@
 # compiled by mypyc
 """The numbers of Capa d'Oro as the rules read them."""
 
+from mypy_extensions import i64
+
 from malecon.core.numbers import Numbers
-from malecon.games.capa_doro.layout import CENTRAL_AMERICA, REGION, WIDE
-from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
+from malecon.games.capa_doro.layout import CENTRAL_AMERICA, REGION, SORTS, WIDE
+from malecon.games.capa_doro.words import BUY, CIGARS, CLASS, CLASSES, DONE, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
 
 
 class Parts:
@@ -19,15 +21,22 @@ class Parts:
         self.openings: list[int] = [place for places in self.seeds[:CENTRAL_AMERICA] for place in places]
         self.price: list[int] = [numbers[f"price.{region}"] for region in REGIONS]
         self.cheapest: int = min(self.price)
-        # The moves of sowing by dollars, as many as the dearest region costs, and those of neutral plantations.
         self.dearest: int = max(self.price)
-        self.sowing: list[list[int]] = [
-            [SOW + place // WIDE for place in self.in_reach(purse)] for purse in range(self.dearest + 1)
-        ]
-        self.neutral_sowing: list[int] = [SOW_NEUTRAL + place // WIDE for places in self.seeds for place in places]
+        # What one may sow, buy and sell, and the end of a turn: rows of moves that are made when first asked for, as
+        # `acts` numbers them.
+        self.listed: list[list[int]] = [[]] * (2 * (self.dearest + 2) << 2 * SORTS)
         self.bales: list[int] = [numbers[f"bales.{tobacco}"] for tobacco in TOBACCOS]
         self.beetles: int = numbers["beetles"]
         self.tracks: list[list[int]] = [numbers.row(f"track.{tobacco}") for tobacco in TOBACCOS]
+        # What a bale costs and brings by how many lie on a track, so many numbers each; of an empty track one of the
+        # discards costs the highest price, on a full one a bale brings the lowest.
+        self.room: int = max(len(track) for track in self.tracks) + 1
+        self.costs: list[int] = []
+        self.proceeds: list[int] = []
+        for track in self.tracks:
+            spare = self.room - 1 - len(track)
+            self.costs += [track[0], *track] + [0] * spare
+            self.proceeds += [*track, track[-1]] + [0] * spare
         self.market: list[int] = [numbers[f"market.{tobacco}"] for tobacco in TOBACCOS]
         self.plantations: list[int] = [0, 0] + [numbers[f"plantations.for-{n}"] for n in (2, 3, 4)]
         self.neutral: int = numbers["plantations.neutral"]
@@ -45,15 +54,33 @@ class Parts:
         self.credit_fewest: int = numbers["credit.fewest"]
         self.credit_others: int = numbers["credit.others"]
 
-        # What a cigar asks for, four numbers each, and what it gives.
+        # What a cigar asks for, four numbers each, the tobaccos it asks for as bits, and what it gives.
         self.recipe: list[int] = []
         self.points: list[int] = []
         self.dollars: list[int] = []
+        self.sorts: list[int] = []
         for number, cigar in enumerate(CIGARS):
             key = f"cigar.{CLASSES[number // CLASS]}.{cigar}"
-            self.recipe += numbers.row(f"{key}.bales")
+            bales = numbers.row(f"{key}.bales")
+            self.recipe += bales
+            self.sorts.append(sum(1 << tobacco for tobacco in range(SORTS) if bales[tobacco] > 0))
             self.points.append(numbers[f"{key}.points"])
             self.dollars.append(numbers[f"{key}.dollars"])
+
+    def acts(self, sowing: i64, trades: i64) -> list[int]:
+        """The moves of who may trade so, by bits, and sow for so many dollars less 1; 0 is not at all, and from
+        `dearest` + 2 on neutral plantations come beside that."""
+        at = (sowing << (2 * SORTS)) + trades
+        found = self.listed[at]
+        if len(found) == 0:
+            neutral, dollars = divmod(int(sowing), self.dearest + 2)
+            found = [SOW + place // WIDE for place in self.in_reach(dollars - 1)]
+            if neutral > 0:
+                found += [SOW_NEUTRAL + place // WIDE for places in self.seeds for place in places]
+            found += [BUY + trade for trade in range(2 * SORTS) if trades & 1 << trade]
+            found.append(DONE)
+            self.listed[at] = found
+        return found.copy()
 
     def in_reach(self, purse: int) -> list[int]:
         """The Seed places of the regions that so many dollars pay for."""

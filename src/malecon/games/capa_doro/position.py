@@ -127,6 +127,7 @@ def check(state: CapaDoro, data: Mapping[str, Any]) -> None:
     _check_plantations(state)
     _check_cigars(state, data.get("piles", {"a": []}))
     _check_bales(state, data)
+    state.recount()
     _check_trade(state)
     _check_events(state)
     if not state.ending:
@@ -262,7 +263,7 @@ def _check_pending(state: CapaDoro, told: bool) -> None:
             raise ValueError("before a seat decides, «turn» must say whose turn it is")
         if kinds[0] not in (ACTING, DEVELOPING):
             raise ValueError("«pending» must begin with ['act'] or ['develop']: the rest of the turn")
-    if told and last is ROLLING and state.bag_empty():
+    if told and last is ROLLING and state.cubes == 0:
         raise ValueError("the die rests once the «bag» is empty")
     if state.beetles > 0 and BEETLING not in kinds:
         raise ValueError("«beetles» wait for a place: «pending» must have ['beetle']")

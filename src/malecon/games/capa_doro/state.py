@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from malecon.core.course import Course, numbered
 from malecon.core.state import CHANCE
 from malecon.games.capa_doro import actions, cigars, events, growth, opening
-from malecon.games.capa_doro.layout import PLACES, SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.layout import HARVEST, PLACES, ROWS, SLOTS, SORTS, TURNED, WIDE
 from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.words import EVENTS
 
@@ -30,7 +30,9 @@ DECISIONS: Final = numbered(
 class CapaDoro(Course):
     """A seat's stock is four numbers in one row of all seats, its tiles are three; `layout` says what a place and a
     tile say. `bought` and `sold` have a bit for each tobacco last bought, or last sold, in this turn, `switched` one
-    for each whose direction of trade has changed in it, `piles` one for each tile never dealt.
+    for each whose direction of trade has changed in it, `piles` one for each tile never dealt. `ripe` has one for each
+    row with a plantation on Harvest, and `cubes` counts what is in the bag, beetles too: both only repeat what `fields`
+    and `bag` say, as they are asked for again and again.
     Only `fields`, `market`, `bag`, `dollars`, `stocks` and `pending` are changed in place: all other rows are replaced,
     so that copies share them.
     """
@@ -44,7 +46,9 @@ class CapaDoro(Course):
         self.fields = [0] * PLACES
         self.market = parts.market.copy()
         self.discards = [0] * SORTS
+        self.ripe = 0
         self.bag = [parts.bales[t] - parts.market[t] for t in range(SORTS)] + [parts.beetles]
+        self.cubes = sum(self.bag)
         self.events = [parts.each_event if self.eventful else 0] * len(EVENTS)
         self.customs = -1  # the region under the Customs tile, −1 if it lies beside the board
         self.neutral = parts.neutral if n == 2 else 0  # neutral plantations at hand
@@ -69,9 +73,11 @@ class CapaDoro(Course):
         twin.actor = self.actor
         twin.ending = self.ending
         twin.fields = self.fields.copy()
+        twin.ripe = self.ripe
         twin.market = self.market.copy()
         twin.discards = self.discards
         twin.bag = self.bag.copy()
+        twin.cubes = self.cubes
         twin.events = self.events
         twin.customs = self.customs
         twin.neutral = self.neutral
@@ -101,16 +107,15 @@ class CapaDoro(Course):
     def next_turn(self) -> None:
         """With an empty bag the round is finished, so that all have had as many turns (ruling)."""
         self.turn = (self.turn + 1) % self.players
-        if self.turn == self.first and self.bag_empty():
+        if self.turn == self.first and self.cubes == 0:
             self.finish("empty-bag")
         else:
             self.start_turn()
 
-    def bag_empty(self) -> bool:
-        for number in self.bag:
-            if number > 0:
-                return False
-        return True
+    def recount(self) -> None:
+        """What `fields` and `bag` say, after they were set otherwise than by moves."""
+        self.ripe = sum(1 << row for row in range(ROWS) if self.fields[WIDE * row + HARVEST] > 0)
+        self.cubes = sum(self.bag)
 
     # --- the score ----------------------------------------------------------------------------------------------
 

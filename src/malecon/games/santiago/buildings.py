@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
-from malecon.core.rows import replaced
+from malecon.core.rows import add_to, place_of, replaced
 from malecon.core.shape import Word
 from malecon.games.santiago import harbour, words
 
@@ -50,6 +50,8 @@ class Using(Decision["Santiago"]):
 
 
 USING: Final[Using] = Using()
+# Rows listed once are copied faster than they are made.
+POINTS: Final[list[int]] = [words.CASINO_POINT + n for n in range(words.MOST_TRADED)]
 
 
 def asks_the_hand(building: int) -> bool:
@@ -78,7 +80,7 @@ def choices(state: Santiago, building: int) -> bool:
     if building == words.OFFICE:
         return any(state.demand[good] > 0 and goods[held + good] > 0 for good in range(words.ASKED))
     if building == words.NEWSPAPER:
-        return 0 in state.down
+        return place_of(state.down, 0) >= 0
     return True
 
 
@@ -109,7 +111,7 @@ def options(state: Santiago, building: int) -> list[int]:
         ]
     else:
         moves = _headlines(state)
-    moves.append(words.PASS)
+    moves.extend(harbour.PASSING)
     return moves
 
 
@@ -189,8 +191,8 @@ def _saw(state: Santiago, seat: int) -> None:
     points = state.parts.sawmill_points
     pesos = state.parts.sawmill_pesos
     state.lose_good(seat, words.WOOD, 1)
-    state.points[seat] += points
-    state.pesos[seat] += pesos
+    add_to(state.points, seat, points)
+    add_to(state.pesos, seat, pesos)
     if state.story is not None:
         state.note("sawed", seat, {"points": points, "pesos": pesos, "source": "sawmill"})
 
@@ -217,7 +219,7 @@ def _serve(state: Santiago, seat: int, move: int) -> None:
     if move != words.CAFE_RUM:
         state.lose_good(seat, words.CIGARS, 1)
     points = state.parts.cafe * (2 if move == words.CAFE_BOTH else 1)
-    state.points[seat] += points
+    add_to(state.points, seat, points)
     if state.story is not None:
         order = "both" if move == words.CAFE_BOTH else "rum" if move == words.CAFE_RUM else "cigars"
         state.note("served", seat, {"order": order, "points": points, "source": "cafe"})
@@ -240,24 +242,22 @@ def _bets(state: Santiago, seat: int) -> list[int]:
     rate = state.parts.casino
     points = min(state.pesos[seat] // rate, words.MOST_TRADED)
     pesos = min(state.points[seat], words.MOST_TRADED // rate)
-    return [words.CASINO_POINT + n for n in range(points)] + [
-        words.CASINO_PESO + rate * n - 1 for n in range(1, pesos + 1)
-    ]
+    return POINTS[:points] + state.parts.won_pesos[:pesos]
 
 
 def _bet(state: Santiago, seat: int, move: int) -> None:
     rate = state.parts.casino
     if move < words.CASINO_PESO:
         points = move - words.CASINO_POINT + 1
-        state.pesos[seat] -= rate * points
-        state.points[seat] += points
+        add_to(state.pesos, seat, -rate * points)
+        add_to(state.points, seat, points)
         if state.story is not None:
             state.note("won-points", seat, {"points": points, "pesos": rate * points, "source": "casino"})
     else:
         pesos = move - words.CASINO_PESO + 1
         given = pesos // rate
-        state.points[seat] -= given
-        state.pesos[seat] += pesos
+        add_to(state.points, seat, -given)
+        add_to(state.pesos, seat, pesos)
         if state.story is not None:
             state.note("won-pesos", seat, {"pesos": pesos, "given": given, "points": -given, "source": "casino"})
 
@@ -280,7 +280,7 @@ def _signal(state: Santiago, seat: int, move: int) -> None:
 def _despatch(state: Santiago, seat: int, good: int) -> None:
     state.lose_good(seat, good, 1)
     harbour.lower(state, good, 1)
-    state.points[seat] += state.parts.office
+    add_to(state.points, seat, state.parts.office)
     if state.story is not None:
         state.note("despatched", seat, {"good": words.GOODS[good], "points": state.parts.office, "source": "office"})
     harbour.sail_if_done(state)

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision
-from malecon.core.rows import replaced
+from malecon.core.rows import add_to, place_of, replaced
 from malecon.core.shape import SEAT
-from malecon.games.santiago import buildings, words
+from malecon.games.santiago import buildings, harbour, words
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
@@ -45,7 +45,9 @@ class Taking(Decision["Santiago"]):
         return any(state.reserve[good] > 0 for good in range(words.ASKED))
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        return [words.TAKE + good for good in range(words.ASKED) if state.reserve[good] > 0] + [words.PASS]
+        moves = [words.TAKE + good for good in range(words.ASKED) if state.reserve[good] > 0]
+        moves.extend(harbour.PASSING)
+        return moves
 
     def lean(self, state: Santiago, pending: int, seat: int, moves: list[int]) -> list[int]:
         """A free good is never refused."""
@@ -95,17 +97,17 @@ class Giving(Decision["Santiago"]):
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         if move == words.GIVE_PESO:
-            state.pesos[seat] -= 1
-            state.pesos[state.turn] += 1
+            add_to(state.pesos, seat, -1)
+            add_to(state.pesos, state.turn, 1)
             given = "peso"
         elif move == words.GIVE_POINT:
-            state.points[seat] -= 1
-            state.points[state.turn] += 1
+            add_to(state.points, seat, -1)
+            add_to(state.points, state.turn, 1)
             given = "point"
         else:
             good = move - words.GIVE
-            state.goods[6 * seat + good] -= 1
-            state.goods[6 * state.turn + good] += 1
+            add_to(state.goods, 6 * seat + good, -1)
+            add_to(state.goods, 6 * state.turn + good, 1)
             given = words.GOODS[good]
         if state.story is not None:
             if move == words.GIVE_POINT:
@@ -126,7 +128,7 @@ class Hiring(Decision["Santiago"]):
     """Alonso: take an unowned building, or use one owned before."""
 
     def arises(self, state: Santiago, pending: int) -> bool:
-        return state.turn in state.owners or (_may_claim(state) and -1 in state.owners)
+        return place_of(state.owners, state.turn) >= 0 or (_may_claim(state) and place_of(state.owners, -1) >= 0)
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
         claims = []
@@ -138,7 +140,9 @@ class Hiring(Decision["Santiago"]):
                 claims.append(words.CLAIM + building)
             elif owner == seat:
                 uses.append(words.USE + building)
-        return claims + uses + [words.PASS]
+        claims.extend(uses)
+        claims.extend(harbour.PASSING)
+        return claims
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
         state.pending.pop()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
 from malecon.core.luck import Luck
-from malecon.core.rows import replaced
+from malecon.core.rows import most, replaced, total
 from malecon.core.shape import SEAT
 from malecon.core.state import CHANCE
 from malecon.games.santiago.words import ASKED, DIE, GOODS, LEAVE, MOST_ASKED
@@ -57,7 +57,7 @@ class Rolling(Lot["Santiago"]):
         state.dice = replaced(state.dice, good, (move - DIE) % FACES)
         if good < ASKED - 1:
             return
-        if sum(state.dice) == 0:
+        if total(state.dice) == 0:
             # Five zeros are rolled again (ruling).
             state.dice = [-1] * ASKED
             if state.rules >= 2:
@@ -71,7 +71,7 @@ class Rolling(Lot["Santiago"]):
 
 def _least(state: Santiago, good: int) -> int:
     """The lowest face the next die may show: five zeros can't come a third time in a row (ruling, rules 2)."""
-    return 1 if state.blanks == MOST_BLANKS and good == state.parts.last_die and max(state.dice) <= 0 else 0
+    return 1 if state.blanks == MOST_BLANKS and good == state.parts.last_die and most(state.dice) <= 0 else 0
 
 
 class Leaving(Decision["Santiago"]):
@@ -92,7 +92,7 @@ class Leaving(Decision["Santiago"]):
         good = move - LEAVE
         state.pending.pop()
         state.demand = replaced(state.dice, good, -1)
-        state.wanted = sum(state.dice) - state.dice[good]
+        state.wanted = total(state.dice) - state.dice[good]
         state.dice = [-1] * ASKED
         if state.story is not None:
             state.note("left-out", seat, {"good": GOODS[good]})

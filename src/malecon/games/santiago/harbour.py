@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from malecon.core.decision import Decision
-from malecon.core.rows import added
+from malecon.core.rows import add_to, added
 from malecon.core.shape import SEAT, Seats
 from malecon.core.story import Event
 from malecon.games.santiago.words import ASKED, DELIVER, DELIVER_WOOD, GOODS, LEXICON, MOST_ASKED, PASS, WOOD
 
 if TYPE_CHECKING:
     from malecon.games.santiago.state import Santiago
+
+# Rows listed once are copied faster than they are made: what to deliver of a good, by how many one can at most.
+DELIVERIES: Final[list[list[int]]] = [
+    [DELIVER + good * MOST_ASKED + n for n in range(most)] for good in range(ASKED) for most in range(MOST_ASKED + 1)
+]
+PASSING: Final[list[int]] = [PASS]
 
 
 def raise_value(state: Santiago, why: str) -> None:
@@ -85,15 +91,23 @@ class Delivering(Decision["Santiago"]):
         return False
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        moves = []
-        for good in range(ASKED):
-            for n in range(min(state.demand[good], state.goods[6 * seat + good])):
-                moves.append(DELIVER + good * MOST_ASKED + n)
-        for n in range(min(state.goods[6 * seat + WOOD], MOST_ASKED)):
-            for good in range(ASKED):
-                if state.demand[good] > n:
+        demand = state.demand
+        goods = state.goods
+        have: i64 = 6 * seat
+        moves: list[int] = []
+        highest: i64 = 0
+        for good in range(i64(ASKED)):
+            asked: i64 = demand[good]
+            if asked > 0:
+                highest = max(highest, asked)
+                sent: i64 = min(asked, i64(goods[have + good]))
+                if sent > 0:
+                    moves.extend(DELIVERIES[(MOST_ASKED + 1) * good + sent])
+        for n in range(min(i64(goods[have + WOOD]), highest)):
+            for good in range(i64(ASKED)):
+                if demand[good] > n:
                     moves.append(DELIVER_WOOD + n * ASKED + good)
-        moves.append(PASS)
+        moves.extend(PASSING)
         return moves
 
     def does(self, state: Santiago, pending: int, move: int, seat: int) -> None:
@@ -116,7 +130,7 @@ class Delivering(Decision["Santiago"]):
                 points = count * state.value
             state.lose_good(seat, sent, count)
             lower(state, asked, count)
-            state.points[seat] += points
+            add_to(state.points, seat, points)
             if state.story is not None:
                 told: dict[str, int | str] = {"n": count, "good": GOODS[sent], "for_good": GOODS[asked]}
                 state.note("delivered", seat, {**told, "points": points})
@@ -141,8 +155,14 @@ class Delivering(Decision["Santiago"]):
 
 
 def _can_deliver(state: Santiago, seat: i64) -> bool:
-    wood = state.goods[6 * seat + WOOD] > 0
-    return any(state.demand[good] > 0 and (wood or state.goods[6 * seat + good] > 0) for good in range(ASKED))
+    demand = state.demand
+    goods = state.goods
+    have: i64 = 6 * seat
+    wood = goods[have + WOOD] > 0
+    for good in range(i64(ASKED)):
+        if demand[good] > 0 and (wood or goods[have + good] > 0):
+            return True
+    return False
 
 
 DELIVERING: Final[Delivering] = Delivering()

@@ -4,7 +4,18 @@
 from malecon.core.errors import Unknown
 from malecon.core.numbers import Numbers
 from malecon.core.texts import texts
-from malecon.games.santiago.words import ASKED, CUBANS, DRIVE, FLOWERS, GOODS, MOST_ASKED, RUM, STOPS
+from malecon.games.santiago.words import (
+    ASKED,
+    CASINO_PESO,
+    CUBANS,
+    DRIVE,
+    FLOWERS,
+    GOODS,
+    MOST_ASKED,
+    MOST_TRADED,
+    RUM,
+    STOPS,
+)
 
 
 class Parts:
@@ -40,6 +51,10 @@ class Parts:
         self.sawmill_pesos: int = numbers["sawmill.pesos"]
         self.cafe: int = numbers["cafe.points"]
         self.casino: int = numbers["casino.pesos"]
+        # The moves of the Casino that win pesos, the fewest first.
+        self.won_pesos: list[int] = [
+            CASINO_PESO + self.casino * n - 1 for n in range(1, MOST_TRADED // self.casino + 1)
+        ]
         self.office: int = numbers["office.points"]
         self.newspaper: int = numbers["newspaper.pesos"]
         self.rent: int = numbers["rent.points"]

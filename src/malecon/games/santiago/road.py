@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from malecon.core.decision import Decision
-from malecon.core.rows import replaced
+from malecon.core.rows import add_to, replaced
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.santiago import buildings, cubans, demand, harbour
@@ -46,7 +46,8 @@ class Driving(Decision["Santiago"]):
         """The drive is paid in full before the car moves."""
         stops = move - DRIVE + 1
         cost = price(state, stops)
-        state.pesos[seat] -= cost
+        if cost > 0:
+            add_to(state.pesos, seat, -cost)
         if state.story is not None:
             to = (state.car + stops) % STOPS
             where = "harbour" if to == 0 else CUBANS[state.cubans[to - 1]]
@@ -98,10 +99,16 @@ class MovingBroker(Decision["Santiago"]):
         return False
 
     def allows(self, state: Santiago, pending: int, seat: int) -> list[int]:
-        first = 3 * self.flower.of(pending)
-        free: i64 = ~state.occupied
-        moves = [BROKER + state.buildings[place] for place in range(first, first + 3) if free >> place & 1]
-        moves.sort()
+        first: i64 = 3 * self.flower.of(pending)
+        taken: i64 = state.occupied
+        moves: list[int] = []
+        for place in range(first, first + 3):
+            if taken >> place & 1 == 0:
+                move = BROKER + state.buildings[place]
+                at = len(moves)
+                while at > 0 and moves[at - 1] > move:
+                    at -= 1
+                moves.insert(at, move)
         return moves
 
     def refuses(self, state: Santiago, pending: int, move: int, seat: int) -> Event | None:
@@ -149,7 +156,7 @@ class Ending(Decision["Santiago"]):
         owner = state.owners[place] if place >= 0 else -1
         if owner >= 0 and owner != state.turn:
             rent = state.parts.rent
-            state.points[owner] += rent
+            add_to(state.points, owner, rent)
             if state.story is not None:
                 building = BUILDINGS[state.buildings[place]]
                 state.note("rent", owner, {"points": rent, "building": building, "other": state.turn})

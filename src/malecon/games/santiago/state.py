@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from malecon.core.course import Course, numbered
 from malecon.core.errors import Unknown
+from malecon.core.rows import add_to, most, stretch
 from malecon.core.state import CHANCE, NOBODY
 from malecon.games.santiago import buildings, cubans, demand, harbour, opening, road
 from malecon.games.santiago.parts import Parts
@@ -61,8 +62,9 @@ class Santiago(Course):
         self.points = [parts.start_points] * n
         self.goods = parts.start_goods * n
         self.reserve = [parts.each - n * start for start in parts.start_goods]
-        if min(self.reserve) < 0:
-            few: dict[str, int | str] = {"players": n, "n": max(parts.start_goods), "least": n * max(parts.start_goods)}
+        dealt = most(parts.start_goods)
+        if n * dealt > parts.each:
+            few: dict[str, int | str] = {"players": n, "n": dealt, "least": n * dealt}
             raise Unknown.of("refused", why=self.game.texts.both("why-few-goods", few))
         self.brokers = [-1] * n  # by seat: a place, −1 off the board
         self.occupied: int = 0  # the brokers' places, as bits
@@ -127,27 +129,27 @@ class Santiago(Course):
 
     def take_good(self, seat: int, good: int, number: int) -> None:
         """Goods that the reserve has."""
-        self.reserve[good] -= number
-        self.goods[6 * seat + good] += number
+        add_to(self.reserve, good, -number)
+        add_to(self.goods, 6 * seat + good, number)
 
     def lose_good(self, seat: int, good: int, number: int) -> None:
         """Goods go back to the reserve."""
-        self.goods[6 * seat + good] -= number
-        self.reserve[good] += number
+        add_to(self.goods, 6 * seat + good, -number)
+        add_to(self.reserve, good, number)
 
     def gain_pesos(self, seat: int, number: int, why: str) -> None:
-        self.pesos[seat] += number
+        add_to(self.pesos, seat, number)
         if self.story is not None and number > 0:
             self.note("pesos", seat, {"n": number, "source": why})
 
     def gain_points(self, seat: int, number: int, why: str) -> None:
-        self.points[seat] += number
+        add_to(self.points, seat, number)
         if self.story is not None and number > 0:
             self.note("points", seat, {"points": number, "source": why})
 
     def left(self, seat: int) -> int:
         """How many goods a seat holds, wood included."""
-        return sum(self.goods[6 * seat : 6 * seat + 6])
+        return stretch(self.goods, 6 * seat, 6)
 
     # --- the score ----------------------------------------------------------------------------------------------
 
