@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn import _subprocess
 from uvicorn.supervisors import Multiprocess
 
 from malecon.core.errors import Unknown
@@ -25,7 +26,8 @@ from malecon.table.database import place
 from malecon.table.home import home
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
-from malecon.web import measures, notes, quotas
+from malecon.table.workers import call_it
+from malecon.web import measures, notes, quotas, sweeping
 from malecon.web.app import create
 from malecon.web.bounds import open_files
 from malecon.web.line import Line
@@ -34,6 +36,10 @@ from malecon.web.quotas import Quotas
 
 # Seconds that a worker may need to end.
 ORPHANED = 30.0
+# Where it can be, workers are forked from a process that has loaded everything and does nothing else.
+FORKED = "forkserver"
+WORKER = "malecon worker"
+WARM = "malecon.web.warm"
 
 
 def serve(
@@ -94,8 +100,10 @@ def serve(
         if workers > 1:
             with TemporaryDirectory(prefix="malecon-") as counts:
                 os.environ[measures.SHARED] = counts
+                _warm(dask)
                 Workers(settings, sockets=[listening]).run()
         else:
+            sweeping.settle()
             uvicorn.Server(settings).run(sockets=[listening])
 
 
@@ -107,6 +115,14 @@ class Workers(Multiprocess):
             # With our own copy of its end open we would wait half a minute for the answer of one that was killed.
             process.child_conn.close()
         super().keep_subprocess_alive()
+
+
+def _warm(dask: str) -> None:
+    """Has the workers forked, where that can be, as loading takes each of them seconds of a core."""
+    if FORKED in multiprocessing.get_all_start_methods():
+        forked = multiprocessing.get_context(FORKED)
+        forked.set_forkserver_preload([*(["malecon.lab.cluster"] if dask else []), WARM])
+        _subprocess.spawn = forked  # type: ignore[assignment]
 
 
 def reach(dask: str) -> None:
@@ -131,6 +147,7 @@ def worker(
     # A table that wants to go on waits a millisecond, not five, for a thread that computes.
     sys.setswitchinterval(0.001)
     if workers > 1:
+        call_it(WORKER)
         _follow_the_house(drain)
     farm = None
     if dask:
