@@ -22,19 +22,6 @@ def test_the_parts_lead_from_any_drawing_to_any_other(old: str, new: str) -> Non
 
 
 @given(TAGS, TAGS)
-def test_a_page_gets_from_any_drawing_to_any_other(old: str, new: str) -> None:
-    shown, drawn = Drawn(old, {}), Drawn(new, {})
-    assert assembled(TAG.findall(shown.html), drawn.parts(shown)) == drawn.html
-    assert drawn.html.strip() == new.strip()
-
-
-def test_of_a_line_that_changed_only_what_is_new_is_sent() -> None:
-    old = "".join(f"<p>{i} <b>{i}</b></p>\n" for i in range(9))
-    shown, drawn = Drawn(old, {}), Drawn(old.replace("<b>4", "<b>new"), {})
-    assert drawn.parts(shown) == [0, 16, 16, 1, "<b>new", 18, 2, 20, 16]
-
-
-@given(TAGS, TAGS)
 def test_a_run_is_as_long_as_it_can_be(old: str, new: str) -> None:
     ours, theirs = cut(old), cut(new)
     for start in range(len(ours)):
