@@ -11,7 +11,7 @@ import threading
 import time
 import webbrowser
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 from tempfile import TemporaryDirectory
 
@@ -39,6 +39,8 @@ ORPHANED = 30.0
 # Where it can be, workers are forked from a process that has loaded everything and does nothing else.
 FORKED = "forkserver"
 WORKER = "malecon worker"
+# How a worker ended when the process it was forked from is gone: perhaps it goes on, but nobody would look after it.
+UNKNOWN = 255
 WARM = "malecon.web.warm"
 
 
@@ -114,6 +116,9 @@ class Workers(Multiprocess):
         for process in self.processes:
             # With our own copy of its end open we would wait half a minute for the answer of one that was killed.
             process.child_conn.close()
+            if process.exitcode == UNKNOWN and process.pid is not None:
+                with suppress(ProcessLookupError):
+                    os.kill(process.pid, signal.SIGTERM)
         super().keep_subprocess_alive()
 
 
