@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 
 import sqlalchemy.dialects.postgresql.psycopg  # noqa: F401
 
@@ -33,9 +34,15 @@ def load() -> None:
         board.environment().get_template(name)
 
 
-load()
-sweeping.settle()
-# Who ends a whole house by a signal to all of its processes means the workers, not the one they come from: it ends with
-# the last of them, and until then tells how they ended.
-signal.signal(signal.SIGTERM, signal.SIG_IGN)
-os.register_at_fork(after_in_child=lambda: signal.signal(signal.SIGTERM, signal.SIG_DFL))
+def begin() -> None:
+    """In the process that only waits to be forked."""
+    load()
+    sweeping.settle()
+    # Who ends a whole house by a signal to all of its processes means the workers, not the one they come from: it ends
+    # with the last of them, and until then tells how they ended.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.register_at_fork(after_in_child=lambda: signal.signal(signal.SIGTERM, signal.SIG_DFL))
+
+
+if any("multiprocessing.forkserver" in word for word in sys.orig_argv):
+    begin()
