@@ -58,12 +58,7 @@ class House:
 
     def workers(self) -> list[int]:
         """The processes that serve now."""
-        pid = self.process.pid
-        try:
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        except OSError:
-            return []
-        return [int(child) for child in children if "spawn_main" in _command(child)]
+        return serving(self.process.pid)
 
     def memory(self) -> int:
         """Bytes of memory that its workers have for themselves."""
@@ -77,18 +72,23 @@ class House:
             self.process.kill()
 
 
-def _command(pid: str) -> str:
+def serving(house: int) -> list[int]:
+    """The workers of a house, by the name they have in a list of processes; they come from a child of it."""
+    found = [house]
+    for pid in found:
+        found += [int(child) for child in _told(f"/proc/{pid}/task/{pid}/children").split()]
+    return [pid for pid in found if _told(f"/proc/{pid}/comm").strip() == "malecon worker"]
+
+
+def _told(path: str) -> str:
     try:
-        return Path(f"/proc/{pid}/cmdline").read_text()
+        return Path(path).read_text()
     except OSError:
         return ""
 
 
 def _private(pid: int) -> int:
-    try:
-        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    except OSError:
-        return 0
+    lines = _told(f"/proc/{pid}/smaps_rollup").splitlines()
     return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_Dirty"))
 
 

@@ -172,6 +172,23 @@ def test_records_push_no_table_out_of_memory(app: FastAPI, ana: TestClient, monk
     assert list(held._tables) == [table_of(shown.url)], "the last one looked at is kept, however long"
 
 
+def test_of_games_that_are_over_only_the_last_stay_in_memory(
+    app: FastAPI, ana: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("malecon.table.kept.KEPT_OVER", 1)
+    house = app.state.rooms.house
+    going, *ended = [new_table(ana, seat0="me", seat1="sofa") for _ in range(3)]
+    for id in ended:
+        while not (table := house.table(id)).over:
+            if table.paused is not None:
+                house.end_turn(id, table.paused, table.n)
+            else:
+                seat = table.actors[0]
+                house.play(id, seat, table.game.write(table.state.moves(seat)[0]), table.n)
+    assert set(house._tables) == {going, ended[-1]}
+    assert house.table(ended[0]).over, "its log is read again"
+
+
 def test_a_line_is_told_anew_when_too_many_have_read_it(app: FastAPI, ana: TestClient) -> None:
     from malecon.web import story
     from malecon.web.words import speaker

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from malecon.web.serve import WORKER
 from tests.web.test_serve import MAIN, ask
 from tests.web.test_serve import house as serving
 
@@ -37,8 +38,10 @@ def patiently(address: str, path: str, body: Any = None, token: str = "") -> Any
 def two_children(pid: int) -> list[int]:
     """The workers, both of them: who was killed is started again."""
     for _ in range(900):
-        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        workers = [int(child) for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+        found = [pid]
+        for one in found:
+            found += map(int, Path(f"/proc/{one}/task/{one}/children").read_text().split())
+        workers = [one for one in found if Path(f"/proc/{one}/comm").read_text().strip() == WORKER]
         if len(workers) == 2:
             return workers
         time.sleep(0.1)
@@ -74,6 +77,8 @@ def test_workers_of_one_machine_are_killed_one_after_the_other(database: str) ->
             except OSError:
                 continue  # not answered: stored or not, the next look tells
             assert patiently(address, f"api/tables/{id}")["n"] >= answered
+        # Forked from a process that has all loaded: loading would take seconds, and half of the machine.
+        assert all("forkserver" in Path(f"/proc/{one}/cmdline").read_text() for one in two_children(house.pid))
         house.send_signal(signal.SIGTERM)
         assert house.wait(timeout=90) in (0, -signal.SIGTERM)
 

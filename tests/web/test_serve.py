@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import Pipe
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
 
 from malecon.table.backup import backup
-from malecon.web.serve import _listen
+from malecon.web import sweeping
+from malecon.web.serve import UNKNOWN, Workers, _listen
 from tests import apart
 
 MAIN = "from malecon.cli import main; main()"
@@ -117,3 +124,28 @@ def test_no_answer_waits_for_the_one_before_to_be_acknowledged() -> None:
             return await taken
 
     assert apart.run(visit()) != 0, "Nagle's algorithm would hold every answer back by 40 ms"
+
+
+def test_a_worker_nobody_looks_after_is_told_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[int, int]] = []
+    monkeypatch.setattr(os, "kill", lambda *what: told.append(what))
+    workers = Workers.__new__(Workers)
+    processes = [
+        SimpleNamespace(child_conn=Pipe()[0], exitcode=code, pid=pid) for pid, code in ((7, UNKNOWN), (8, None))
+    ]
+    workers.processes = cast(Any, processes)
+    workers.should_exit = threading.Event()
+    workers.should_exit.set()
+    workers.keep_subprocess_alive()
+    assert told == [(7, signal.SIGTERM)]
+
+
+def test_what_was_loaded_is_not_looked_over_again_and_again() -> None:
+    before = gc.get_threshold()
+    try:
+        sweeping.settle()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold() == sweeping.OFTEN
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

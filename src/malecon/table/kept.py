@@ -22,6 +22,8 @@ from malecon.table.table import Table
 # Tables in memory, and moves of all of them together: a long one takes the place of several.
 KEPT = 256
 KEPT_MOVES = 60_000
+# Of those that are over: most are left soon, and who comes back waits for the log to be read.
+KEPT_OVER = 32
 # How often a deed that others overtook is done again.
 TRIES = 6
 # For how many seconds a seat waits for the person who left before a bot plays on.
@@ -147,6 +149,10 @@ class Kept:
                 return known
             self._tables[table.setup.id] = table
             self._tables.move_to_end(table.setup.id)
+            over = [id for id, held in self._tables.items() if held.over] if table.over else []
+            for gone in over[:-KEPT_OVER]:
+                del self._tables[gone]
+                self._locks.pop(gone, None)
             moves = sum(len(held.line) for held in self._tables.values())
             while len(self._tables) > 1 and (len(self._tables) > KEPT or moves > KEPT_MOVES):
                 gone, old = self._tables.popitem(last=False)

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-# Not forked: the server has threads, and a fork would copy their locks.
-APART = multiprocessing.get_context("spawn")
 KNOWN = 8  # so many, for whom it thought last, a process is taken to remember
+
+
+def apart() -> SpawnContext | ForkServerContext:
+    """How processes are started: not forked from this one, as the server has threads and a fork would copy their locks.
+    A worker of several was forked from a process that has all loaded and no threads, and so are its thinkers."""
+    if forkserver.get_inherited_fds() is None:
+        return multiprocessing.get_context("spawn")
+    # Its own words say that a child uses its parent's, but it would start another.
+    forkserver._forkserver.ensure_running = resource_tracker.ensure_running  # type: ignore[method-assign]
+    return multiprocessing.get_context("forkserver")
 
 
 class Worker:
     """One process and the line to it."""
 
     def __init__(self) -> None:
-        self._line, theirs = APART.Pipe()
-        self._process = APART.Process(target=_work, args=(theirs,), daemon=True)
+        context = apart()
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
         self.known: list[str] = []  # whom it thought for last, the latest at the end
@@ -119,8 +132,15 @@ class Workers(Executor):
         self._threads.shutdown(wait, cancel_futures=cancel_futures)
 
 
+def call_it(name: str) -> None:
+    """Names this process for who looks at a list of them, where the system can: at most fifteen letters."""
+    with contextlib.suppress(OSError):
+        Path("/proc/self/comm").write_text(name)
+
+
 def _work(line: Connection) -> None:
     """The life of a worker's process."""
+    call_it("malecon thinker")
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which ends us
     _follow_the_house()
     while True:

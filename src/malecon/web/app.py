@@ -18,7 +18,7 @@ from malecon.table.database import place
 from malecon.table.house import PATIENCE, House
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
-from malecon.web import api, errors
+from malecon.web import api, errors, sweeping
 from malecon.web.assets import STATIC, Assets
 from malecon.web.bounds import Bounds
 from malecon.web.clerk import Clerk
@@ -106,6 +106,7 @@ def create(
             asyncio.create_task(_patient(rooms.reviews.resume)),
             asyncio.create_task(_tidy(house, bounds.sizes.table_days)),
             asyncio.create_task(reminding.rounds()),
+            asyncio.create_task(sweeping.sweep()),
         ]
         yield
         house.began = None

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import lru_cache
 from weakref import WeakKeyDictionary
+
+# Of so many drawings the tags are kept, which takes some 700 KB each: tables that move often have theirs at hand.
+KEPT = 48
+STRETCH = 64
 
 
 def cut(html: str) -> list[str]:
@@ -20,29 +24,33 @@ def cut(html: str) -> list[str]:
     return html.split("<")[1:]
 
 
+@lru_cache(KEPT)
+def pieces(html: bytes) -> tuple[list[str], dict[str, int]]:
+    """The tags of a drawing, and where each of them stands."""
+    tags = cut(html.decode())
+    return tags, dict(zip(tags, range(len(tags)), strict=True))
+
+
 class Drawn:
-    """The tags of one drawing, and the messages that lead to it."""
+    """One drawing, and the messages that lead to it."""
 
     def __init__(self, html: str, told: Mapping[str, object]) -> None:
-        # Nothing before the first tag, or not everything would be one.
-        self.html, self.told = html.lstrip(), told
-        self.tags = cut(self.html)
+        # Nothing before the first tag, or not everything would be one. In bytes, as each open page keeps one: that is a
+        # tenth of what its tags take.
+        self._html, self.told = html.lstrip().encode(), told
         # Weak, or each drawing would keep the one before it, back to the first.
         self._since: WeakKeyDictionary[Drawn, str] = WeakKeyDictionary()
 
-    @cached_property
+    @property
     def whole(self) -> str:
         """The message for a page that shows nothing yet."""
-        return self._message({"html": self.html})
-
-    @cached_property
-    def places(self) -> dict[str, int]:
-        return dict(zip(self.tags, range(len(self.tags)), strict=True))
+        return self._message({"html": self._html.decode()})
 
     def since(self, shown: Drawn) -> str:
         """The message for a page that shows that drawing; made once for all of them."""
         if shown not in self._since:
-            self._since[shown] = self._message({"parts": parts(shown.tags, self.tags, shown.places)})
+            (old, places), (new, _) = pieces(shown._html), pieces(self._html)
+            self._since[shown] = self._message({"parts": parts(old, new, places)})
         return self._since[shown]
 
     def _message(self, news: Mapping[str, object]) -> str:
@@ -75,16 +83,16 @@ def parts(old: Sequence[str], new: Sequence[str], places: Mapping[str, int] | No
     return made
 
 
+def _from(tags: Sequence[str], at: int) -> Sequence[str]:
+    return tags[at : at + STRETCH]
+
+
 def alike(old: Sequence[str], start: int, new: Sequence[str], at: int) -> int:
-    """How many tags are the same from there on: looked at by stretches, twice as long each, as most of a page is."""
+    """How many tags are the same from there on: looked at by stretches first, as most of a page is."""
     most = min(len(old) - start, len(new) - at)
-    known, step = 0, 1
-    while known < most and step:
-        step = min(step, most - known)
-        if old[start + known : start + known + step] == new[at + known : at + known + step]:
-            known += step
-            step *= 2
-        else:
-            step //= 2
-            most = min(most, known + max(1, 2 * step))
+    known = 0
+    while known + STRETCH <= most and _from(old, start + known) == _from(new, at + known):
+        known += STRETCH
+    while known < most and old[start + known] == new[at + known]:
+        known += 1
     return known

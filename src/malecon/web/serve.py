@@ -11,12 +11,13 @@ import threading
 import time
 import webbrowser
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 from tempfile import TemporaryDirectory
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn import _subprocess
 from uvicorn.supervisors import Multiprocess
 
 from malecon.core.errors import Unknown
@@ -25,7 +26,8 @@ from malecon.table.database import place
 from malecon.table.home import home
 from malecon.table.store import Store
 from malecon.table.thinking import Thinkers
-from malecon.web import measures, notes, quotas
+from malecon.table.workers import call_it
+from malecon.web import measures, notes, quotas, sweeping
 from malecon.web.app import create
 from malecon.web.bounds import open_files
 from malecon.web.line import Line
@@ -34,6 +36,12 @@ from malecon.web.quotas import Quotas
 
 # Seconds that a worker may need to end.
 ORPHANED = 30.0
+# Where it can be, workers are forked from a process that has loaded everything and does nothing else.
+FORKED = "forkserver"
+WORKER = "malecon worker"
+# How a worker ended when the process it was forked from is gone: perhaps it goes on, but nobody would look after it.
+UNKNOWN = 255
+WARM = "malecon.web.warm"
 
 
 def serve(
@@ -94,8 +102,10 @@ def serve(
         if workers > 1:
             with TemporaryDirectory(prefix="malecon-") as counts:
                 os.environ[measures.SHARED] = counts
+                _warm(dask)
                 Workers(settings, sockets=[listening]).run()
         else:
+            sweeping.settle()
             uvicorn.Server(settings).run(sockets=[listening])
 
 
@@ -106,7 +116,18 @@ class Workers(Multiprocess):
         for process in self.processes:
             # With our own copy of its end open we would wait half a minute for the answer of one that was killed.
             process.child_conn.close()
+            if process.exitcode == UNKNOWN and process.pid is not None:
+                with suppress(ProcessLookupError):
+                    os.kill(process.pid, signal.SIGTERM)
         super().keep_subprocess_alive()
+
+
+def _warm(dask: str) -> None:
+    """Has the workers forked, where that can be, as loading takes each of them seconds of a core."""
+    if FORKED in multiprocessing.get_all_start_methods():
+        forked = multiprocessing.get_context(FORKED)
+        forked.set_forkserver_preload([*(["malecon.lab.cluster"] if dask else []), WARM])
+        _subprocess.spawn = forked  # type: ignore[assignment]
 
 
 def reach(dask: str) -> None:
@@ -131,6 +152,7 @@ def worker(
     # A table that wants to go on waits a millisecond, not five, for a thread that computes.
     sys.setswitchinterval(0.001)
     if workers > 1:
+        call_it(WORKER)
         _follow_the_house(drain)
     farm = None
     if dask:
