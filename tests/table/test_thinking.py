@@ -390,3 +390,16 @@ def test_what_nobody_waits_for_gives_way() -> None:
     order, nice = asyncio.run(told())
     assert order == ["bot", "leisure"]
     assert nice >= QUIET
+
+
+def test_in_a_house_that_is_never_quiet_it_begins_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "GIVES_WAY", 0.1)
+
+    async def found() -> int:
+        thinkers = Thinkers(1)
+        async with thinkers._turn("guest", "table"):
+            done: int = await asyncio.wait_for(thinkers.at_leisure(os.nice, 0), 20)
+        thinkers.close()
+        return done
+
+    assert asyncio.run(found()) >= QUIET

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
@@ -33,6 +34,8 @@ HURRY = 4.0
 PATIENCE = 12.0
 # What nobody waits for looks so often whether somebody does.
 A_BREATH = 0.05
+# … begins after so many seconds all the same …
+GIVES_WAY = 2.0
 # … and may take long, as everybody else comes first.
 LEISURE = 300.0
 # That one has a process of its own, where it takes some milliseconds; after so many seconds any legal move will do.
@@ -206,9 +209,10 @@ class Thinkers:
             return await self._at_once(smaller, known, seat, seed)
 
     async def at_leisure(self, think: Callable[..., T], *what: object) -> T:
-        """Something nobody waits for, as a review: it begins while nobody else thinks or waits to, in a process that
-        gives way to all others, so that no bot is slower for it."""
-        while self._thinking or len(self._line):
+        """Something that may wait, as a review: it begins while nobody else thinks or waits to, in a process that
+        gives way to all others, so that no bot is slower for it. In a house that is never quiet it begins all the same."""
+        longest = time.monotonic() + GIVES_WAY
+        while (self._thinking or len(self._line)) and time.monotonic() < longest:
             await asyncio.sleep(A_BREATH)
         if self._leisure is None:
             self._leisure = Workers(1, LEISURE)
