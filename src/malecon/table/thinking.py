@@ -210,7 +210,7 @@ class Thinkers:
 
     async def at_leisure(self, think: Callable[..., T], *what: object) -> T:
         """Something that may wait, as a review: it begins while nobody else thinks or waits to, in a process that
-        gives way to all others, so that no bot is slower for it. In a house that is never quiet it begins all the same."""
+        gives way to all others, so that no bot is slower for it. In a house that is never quiet it begins anyway."""
         longest = time.monotonic() + GIVES_WAY
         while (self._thinking or len(self._line)) and time.monotonic() < longest:
             await asyncio.sleep(A_BREATH)
