@@ -42,6 +42,7 @@ function show(news) {
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
   ready();
   byMouse = mouse; // the focus was brought back, not moved
+  if (step() !== before_it) for (const each of document.querySelectorAll("details.card.auto[open] .do:has(small)")) doze(each);
   if (!still.matches && !document.hidden) { glide(before); count(counts); }
   if (news.turn && turn !== "yes") yourTurn(news.title);
 }
