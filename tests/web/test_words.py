@@ -38,12 +38,12 @@ def advised(table: Table, seat: int) -> Iterator[tuple[Choices, Offer, Element]]
 
 
 def leads(choices: Choices, best: Offer) -> bool:
-    """Whether the card that the hint points at sends just that, as it stands."""
+    """Whether the card that the hint points at sends just that, as it stands; of several that, beside what is usual."""
     if not any(control.best == 1 for control in choices.controls):
         return choices.points() == best.thing
     control = next(card.controls[0] for card in choices.cards() if card.thing == choices.points() and card.controls)
     if control.kind == "several":
-        return [step.moves for step in control.steps if step.ticked] == [(best.move,)]
+        return (best.move,) in [step.moves for step in control.steps if step.ticked]
     chosen = control.steps[control.at]
     return chosen.moves[0] == best.move and chosen.moves[1:2] != (best.move,)
 

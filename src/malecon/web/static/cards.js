@@ -146,9 +146,9 @@ let timer, finger = false, long;
 document.addEventListener("pointerdown", (event) => { finger = event.pointerType !== "mouse"; }, true);
 document.addEventListener("pointerover", (event) => {
   clearTimeout(timer);
-  if (event.pointerType !== "mouse" || open() || document.querySelector("#list[data-opened]")) return;
-  const over = thingOf(event.target);
-  timer = setTimeout(() => { if (!open()) { if (over) show(over.dataset.thing, true); else close(); } }, 150);
+  const over = thingOf(event.target), reading = () => open() || document.querySelector("#list[data-opened]");
+  if (event.pointerType !== "mouse" || reading()) return;
+  timer = setTimeout(() => { if (reading()) return; if (over) show(over.dataset.thing, true); else close(); }, 150);
 });
 
 // A long press reads and never plays.
