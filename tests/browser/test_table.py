@@ -262,7 +262,10 @@ def test_a_finger_reads_and_a_long_press_never_plays(visit: Visit, game: str) ->
     assert sent == []
 
 
-PLACES = """() => [...document.querySelectorAll("#bar button, #list .row, #list .offer, #zones button")].map((one) => {
+# Every button but the hint's own line, which comes with it.
+PLACES = """() => [...document.querySelectorAll(
+    "#bar button:not(#advice), #list .row, #list .offer, #zones button"
+)].map((one) => {
     const box = one.getBoundingClientRect();
     return [one.id || one.textContent.trim().slice(0, 12), Math.round(box.x), Math.round(box.y),
         Math.round(box.width), Math.round(box.height)];
