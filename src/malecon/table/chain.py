@@ -9,7 +9,7 @@ from malecon.core.game import Game
 from malecon.core.state import CHANCE
 from malecon.table import log
 from malecon.table.refused import Refused
-from malecon.table.table import Table
+from malecon.table.table import Table, turn_over
 
 # The word after the last move: the seat's turn is over.
 END = "end"
@@ -24,7 +24,7 @@ def walk(table: Table, seat: int, words: Sequence[str], at: float) -> None:
     played to its end would show what comes, and cost nothing.
     """
     moves, ends = _read(table.game, words)
-    first, asked = table.number + 1, table.actors
+    first, alone = table.number + 1, len(table.actors) == 1
     for step, text in enumerate(moves, 1):
         if step > 1:
             _go_on(table, seat, step)
@@ -38,17 +38,9 @@ def walk(table: Table, seat: int, words: Sequence[str], at: float) -> None:
         table.add(log.CHAIN, seat, str(first), at)
     if table.paused == seat and ends:
         table.add(log.END, seat, "", at)
-    elif ends and not (moves and (table.line[-1].reveals or turn_over(table, seat, asked))):
+    elif ends and not (moves and (table.line[-1].reveals or turn_over(seat, alone, table.actors))):
         # After a secret came to light there is no pause to end, and whose turn it is then is part of what it shows.
         raise Refused("turn-goes-on")
-
-
-def turn_over(table: Table, seat: int, asked: Sequence[int]) -> bool:
-    """Whether the turn for which these seats were asked is over for one of them.
-
-    What all are asked at once, after one alone was, is no part of that one's turn.
-    """
-    return seat not in table.actors or len(table.actors) > 1 >= len(asked)
 
 
 def _read(game: Game, words: Sequence[str]) -> tuple[Sequence[str], bool]:

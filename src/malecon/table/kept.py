@@ -149,16 +149,18 @@ class Kept:
                 return known
             self._tables[table.setup.id] = table
             self._tables.move_to_end(table.setup.id)
-            over = [id for id, held in self._tables.items() if held.over] if table.over else []
-            for gone in over[:-KEPT_OVER]:
-                del self._tables[gone]
-                self._locks.pop(gone, None)
+            if table.over:
+                for gone in [id for id, held in self._tables.items() if held.over][:-KEPT_OVER]:
+                    self._put_away(gone)
             moves = sum(len(held.line) for held in self._tables.values())
             while len(self._tables) > 1 and (len(self._tables) > KEPT or moves > KEPT_MOVES):
-                gone, old = self._tables.popitem(last=False)
-                moves -= len(old.line)
-                self._locks.pop(gone, None)
+                moves -= len(self._put_away(next(iter(self._tables))).line)
         return table
+
+    def _put_away(self, id: str) -> Table:
+        """From memory alone: what was done at the table is on disk."""
+        self._locks.pop(id, None)
+        return self._tables.pop(id)
 
     @contextmanager
     def _changing(self, id: str, hand: Handover | None = None) -> Iterator[Table]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -52,6 +52,14 @@ class Played:
     def told(self, viewer: int | None) -> str:
         """The notation as this viewer may read it; a spectator reads what every seat may."""
         return self.text if self.open or viewer in self.witnesses else self.veil
+
+
+def turn_over(seat: int, alone: bool, asked: Collection[int]) -> bool:
+    """Whether a seat's turn is over when these seats are asked next.
+
+    What all are asked at once, after one `alone` was, is no part of that one's turn.
+    """
+    return seat not in asked or (alone and len(asked) > 1)
 
 
 class Table:
@@ -190,10 +198,10 @@ class Table:
         seat = self.line[-1].seat
         if seat == CHANCE or self.seats[seat].kind != log.HUMAN or not self.seats[seat].confirm:
             return None
-        asked = self.state.actors
-        # What all are asked at once, after one alone was, is no part of that one's turn.
-        goes_on = seat in asked if len(asked) == 1 else bool(asked) and not self.line[-1].alone
-        return None if goes_on or self.free_undo(seat) is None else seat
+        asked, alone = self.state.actors, self.line[-1].alone
+        if len(asked) > 1 and not alone:
+            return None  # the others who were asked at the same time go on
+        return seat if turn_over(seat, alone, asked) and self.free_undo(seat) is not None else None
 
     def why_not(self, move: int, seat: int) -> Illegal:
         """Why a move isn't possible now, in the words that people read on its button."""

@@ -11,8 +11,8 @@ from malecon.core.prompt import word
 from malecon.core.state import CHANCE
 from malecon.core.telling import sentences, without
 from malecon.table import companion
-from malecon.table.chain import turn_over, walk
-from malecon.table.table import Table
+from malecon.table.chain import walk
+from malecon.table.table import Table, turn_over
 from malecon.web.board import own_of
 from malecon.web.offers import brought, gained, holdings
 from malecon.web.story import names_of
@@ -70,6 +70,6 @@ def foresight(table: Table, seat: int, moves: Sequence[str], lang: str) -> Fores
         effect=tuple(effect),
         gains=gained(table, held, after, lang) if not reveals else (),
         stops=t("foresee-secret") if reveals else t(ahead) if luck else None,
-        ends=not reveals and turn_over(world, seat, table.actors),
+        ends=not reveals and turn_over(seat, len(table.actors) == 1, world.actors),
         same=mine and not reveals and word(world.state.see(seat)) == word(table.state.see(seat)),
     )

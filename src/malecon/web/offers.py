@@ -12,7 +12,7 @@ from malecon.core.preview import beyond, foresee
 from malecon.core.state import CHANCE, State
 from malecon.core.story import Event
 from malecon.core.telling import sentences, without
-from malecon.table.table import Table
+from malecon.table.table import Table, turn_over
 from malecon.web import board, panels
 from malecon.web.story import names_of
 from malecon.web.views import Gain, Offer
@@ -78,9 +78,8 @@ def leaves(table: Table, world: State, seat: int) -> tuple[bool, str]:
     # What everybody can tell is forced the table plays by itself.
     while world.actor != CHANCE and seat in world.waiting() and world.openly_forced(seat):
         world.step(world.moves(seat)[0], seat)
-    # What all are asked at once is no part of the turn of one who was asked alone.
-    asked = world.waiting()
-    if world.over or world.actor == CHANCE or seat not in asked or len(asked) > 1 >= len(table.state.waiting()):
+    alone = len(table.state.waiting()) == 1
+    if world.over or world.actor == CHANCE or turn_over(seat, alone, world.waiting()):
         return world.actor != CHANCE, ""
     game = table.game
     left = world.moves(seat)
