@@ -28,6 +28,9 @@ document.addEventListener("input", ({ target }) => { if (!target.closest(".contr
 const way = () => document.querySelector("#ways form .finish");
 const meant = () => way() && `${way().form.action} ${way().textContent.trim()}`;
 
+// A button that says in small letters that its step is never taken back.
+const FOR_GOOD = ".do:has(small)";
+
 function show(news) {
   const great = meant(), mouse = byMouse;
   const before = places(), counts = tallies(), { turn, over } = table().dataset, before_it = step(), asked = document.getElementById("ask");
@@ -42,7 +45,7 @@ function show(news) {
   if (ask && !asked) ask.scrollIntoView({ block: "nearest", inline: "center" });
   ready();
   byMouse = mouse; // the focus was brought back, not moved
-  if (step() !== before_it) for (const each of document.querySelectorAll("details.card.auto[open] .do:has(small)")) doze(each);
+  if (step() !== before_it) for (const each of document.querySelectorAll(`details.card.auto[open] ${FOR_GOOD}`)) doze(each);
   if (!still.matches && !document.hidden) { glide(before); count(counts); }
   if (news.turn && turn !== "yes") yourTurn(news.title);
 }
@@ -213,8 +216,8 @@ document.addEventListener("keydown", (event) => {
   // With a card open Enter is the card's.
   const primary = key === "Enter" && cards.open()?.querySelectorAll(".steps > li.chosen .do, .control.one .do, .control.several .do");
   const wanted = primary?.length === 1 ? primary[0] : document.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
-  // What is never taken back, in a card that nobody opened, is only gone to.
-  if (primary && wanted === primary[0] && cards.open().matches(".auto") && wanted.querySelector("small")) wanted.focus();
+  // What is never taken back, in a card that nobody opened, is only gone to; else this key would press what it went to.
+  if (primary && wanted === primary[0] && cards.open().matches(".auto") && wanted.matches(FOR_GOOD)) { event.preventDefault(); wanted.focus(); }
   else wanted?.click();
 });
 

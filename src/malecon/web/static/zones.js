@@ -68,6 +68,12 @@ function best(tab, boxes) {
   return { held: most.length, near: mine.length, at: centred(tab, hx + width / 2, hy + height / 2) };
 }
 
+// The zone that shows most of these; of two that show as much the one where we are.
+function seek(boxes) {
+  const here = tabs().slice(1).sort((a, b) => (b.id === chosen) - (a.id === chosen)), found = here.map((tab) => ({ tab, ...best(tab, boxes) }));
+  return found.reduce((one, other) => (other.held > one.held || (other.held === one.held && other.near > one.near) ? other : one));
+}
+
 // The zone in which something can be chosen now, unless a person opened one by hand at this step: where most of it is seen
 // whole. Who sees as much where they are stays there, and so does who is asked the same again in one turn.
 const all = (of) => [...document.querySelectorAll(`#drawing ${of}`)];
@@ -79,7 +85,7 @@ export function follow(lit = choices()) {
   if (!boxes.length || opened === now()) return fit();
   const here = tabs().slice(1).find((tab) => tab.id === chosen), seen = here ? boxes.filter(holds(sight)).length : -1;
   if (here && same && (seen || !all(".best").length)) return fit();
-  const found = tabs().slice(1).map((tab) => ({ tab, ...best(tab, boxes) })).reduce((one, other) => (other.held > one.held || (other.held === one.held && other.near > one.near) ? other : one));
+  const found = seek(boxes);
   if (!found.near || (seen && seen >= found.held)) return fit();
   enter(found.tab, false, found.at);
 }
@@ -89,12 +95,9 @@ export const inSight = (el) => !small.matches || within(el, sight);
 
 // Goes where all of something is seen, not only its middle, unless a person opened a zone by hand at this step.
 export function bring(el) {
-  const { x, y, width, height } = place(el), holds = (zone) => [[x, y], [x + width, y + height]].every(around(zone));
-  if (!small.matches || opened === now() || holds(sight)) return;
-  const ways = tabs().slice(1).sort((a, b) => (b.id === chosen) - (a.id === chosen)).flatMap((tab) => parts(tab).map((zone, i) => ({ tab, i, zone })));
-  const found = ways.find(({ zone }) => holds(zone));
-  if (found) enter(found.tab, false, found.i);
-  else follow([el]);
+  if (!small.matches || opened === now() || holds(sight)(place(el))) return;
+  const found = seek([place(el)]);
+  if (found.near) enter(found.tab, false, found.at);
 }
 
 // What a thing is known by, where more than that belongs to it.
