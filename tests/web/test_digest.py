@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -10,6 +11,8 @@ from malecon.core.state import CHANCE
 from malecon.table import log
 from malecon.web.digest import Teller, chronicle, digest, since, turns
 from malecon.web.offers import gained, holdings
+from malecon.web.page import render, table_view
+from malecon.web.viewer import Company, Eyes
 from malecon.web.views import Turn
 from malecon.web.words import speaker
 from tests.web.test_choices import NAMES, T, each_game, played
@@ -278,3 +281,18 @@ def test_a_new_round_and_what_another_won_are_told_where_ones_own_turn_goes_on(s
                 assert words in told.text
                 seen += 1
     assert seen
+
+
+def test_few_turns_are_unfolded_and_many_are_not() -> None:
+    """Six of three players: two of each."""
+    seen = set()
+    for table, seat in played("comptoir", 7, every=1, most=150):
+        told = Counter(turn.seat for turn in digest(table, seat, "en", T))
+        if max(told.values(), default=0) < 2:
+            continue
+        eyes, company = Eyes((seat,), "en"), Company(frozenset(), 0, 180.0)
+        html = render("fragment.html", "en", view=table_view(table, eyes, company, {}))
+        folds = re.findall(r'<div class="digest">\s*<details( open)?>', html)
+        assert sorted(map(bool, folds)) == sorted(n == 2 for n in told.values() if n > 1)
+        seen.update(folds)
+    assert seen == {"", " open"}
