@@ -2,6 +2,9 @@
 
 .venv/bin/malecon serve --port 8000 --data "$(mktemp -d)" &
 .venv/bin/python tools/screenshots.py http://localhost:8000
+
+With the tables of games that people finished in that house (`…/screenshots.py http://localhost:8000 ID ID …`) their
+reviews, instead.
 """
 
 import shutil
@@ -20,6 +23,7 @@ SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 REASONABLE = 9
 QUALITY = 85
 NAMES = {0: "Ana", 1: "Luis", 2: "Rosa"}
+SHOWN = "https://malecon.example.org"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -59,11 +63,32 @@ def photograph(browser: Browser, house: str) -> None:
         context.close()
 
 
+def reviews(browser: Browser, house: str, tables: list[str]) -> None:
+    """Each at the first of its moments; the address to be shared is not that of the house which is photographed."""
+    width, height = SIZES["wide"]
+    page = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB").new_page()
+    for table in tables:
+        page.goto(f"{house}/t/{table}/review")
+        page.locator("#moments a").first.click()
+        page.wait_for_timeout(1500)
+        links = page.locator("input[readonly]")
+        links.evaluate_all(
+            f"(all) => all.forEach((each) => {{ each.value = each.value.replace('{house}', '{SHOWN}') }})"
+        )
+        name = page.request.get(f"{house}/api/tables/{table}").json()["game"]
+        page.screenshot(path=PICTURES / f"review-{name}.jpg", quality=QUALITY)
+        print(f"{name}, review")
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-        photograph(browser, sys.argv[1].rstrip("/"))
+        house, tables = sys.argv[1].rstrip("/"), sys.argv[2:]
+        if tables:
+            reviews(browser, house, tables)
+        else:
+            photograph(browser, house)
         browser.close()
 
 
