@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 
@@ -39,6 +39,12 @@ def postgres() -> Iterator[Any]:
         yield server
     finally:
         server.end()
+
+
+class Addressed(Protocol):
+    """A house, or the door before several."""
+
+    address: str
 
 
 class House:
@@ -102,6 +108,7 @@ class Try:
     answered: float | None = None
     after: int = 0
     sent: float = 0.0
+    wanted: float = 0.0  # since when its people wanted to go on
 
 
 @dataclass(eq=False)
@@ -124,7 +131,7 @@ class Seated:
 class Crowd:
     """Everybody who plays. Moves are chosen at random, but by a seed."""
 
-    def __init__(self, house: House, game: str, pace: float) -> None:
+    def __init__(self, house: Addressed, game: str, pace: float) -> None:
         self.house, self.game, self.pace = house, game, pace
         self.http = httpx.AsyncClient(
             base_url=house.address, timeout=PATIENCE, limits=httpx.Limits(max_connections=None), trust_env=False
@@ -163,12 +170,16 @@ class Crowd:
     async def play(self, table: Seated, until: float) -> None:
         """Plays on for its people until the game is over or the time is."""
         luck = random.Random(table.number)
+        await asyncio.sleep(luck.random() * self.pace)
         while time.monotonic() < until:
-            began = time.monotonic()
-            await self.step(table, luck)
-            if table.over:
+            wanted = time.monotonic()
+            # Nobody to answer, or a bot's turn: who wants to go on looks again soon.
+            while (tried := await self.step(table, luck)) is None and not table.over and time.monotonic() < until:
+                await asyncio.sleep(SOON)
+            if tried is None:
                 return
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            tried.wanted = wanted
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - wanted)))
 
     async def step(self, table: Seated, luck: random.Random) -> Try | None:
         """One move, if one of its people has to decide."""

@@ -176,13 +176,17 @@ class Hurt:
 
 
 def silences(came: list[tuple[str, float]], tables: list[Seated], fault: str) -> list[float]:
-    """For each fault of a kind and each table, the seconds until its next move was answered."""
+    """For each fault of a kind and each table, the seconds until its next move was answered: since the fault, or since
+    its people wanted to go on, if they only thought until then."""
     found = []
-    for name, at in came:
+    for at in [at for name, at in came if name == fault]:
         for table in tables:
-            after = [one.answered for one in table.tries if one.answered is not None and one.answered > at]
-            if name == fault and after:
-                found.append(min(after) - at)
+            after = [
+                (one.answered, one.wanted) for one in table.tries if one.answered is not None and one.answered > at
+            ]
+            if after:
+                answered, wanted = min(after)
+                found.append(answered - max(at, wanted))
     return found
 
 
