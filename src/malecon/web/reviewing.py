@@ -24,7 +24,7 @@ from malecon.web.others import Others
 
 note = logging.getLogger("malecon.web")
 # Reviews in memory; games that wait for theirs.
-REMEMBERED, WAITING = 64, 200
+REMEMBERED, WAITING = 16, 200
 # Seconds between two looks at the disk, and until what failed is tried again.
 STORED, SOON = 5.0, 30.0
 # The same seed as the command's: the same figures.
