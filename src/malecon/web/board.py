@@ -227,12 +227,13 @@ class Drawing:
     symbol, how it stands (hand, played, last) and name."""
 
     svg: Markup
+    pieces: tuple[str, ...]  # what it is made of; most of them are those of the drawing before
     tallies: tuple[tuple[tuple[str, str], ...], ...]
     cards: tuple[tuple[tuple[str, str, str], ...], ...] = ()
     things: Mapping[str, str] = field(default_factory=dict)  # what it names
 
 
-NOTHING = Drawing(Markup(), ())
+NOTHING = Drawing(Markup(), (), ())
 
 
 def draw(
@@ -289,21 +290,23 @@ def drawn(
         return NOTHING
     scene, things = make(game, view, offers, lang, viewer), things_of(game, view, lang, viewer, names)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
-    svg = template.render(
-        scene=scene,
-        things=Things(things),
-        stamp=stamp(game.texts, lang, *names, *colours),
-        view=view,
-        offers=offers,
-        lang=lang,
-        viewer=viewer,
-        names=names,
-        colours=colours,
-        t=speaker(lang, game.texts, names),
+    pieces = tuple(
+        template.generate(
+            scene=scene,
+            things=Things(things),
+            stamp=stamp(game.texts, lang, *names, *colours),
+            view=view,
+            offers=offers,
+            lang=lang,
+            viewer=viewer,
+            names=names,
+            colours=colours,
+            t=speaker(lang, game.texts, names),
+        )
     )
     held = tuple(
         tuple((symbol, "?" if number is None else str(number)) for symbol, number in seat.get("tallies", ()))
         for seat in scene.get("seats", ())
     )
     cards = tuple(tuple(seat.get("cards", ())) for seat in scene.get("seats", ()))
-    return Drawing(Markup(svg), held, cards, things)
+    return Drawing(Markup("".join(pieces)), pieces, held, cards, things)

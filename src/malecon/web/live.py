@@ -196,9 +196,8 @@ class Rooms:
         room = self.room(table.setup.id)
         if eyes not in room.drawn:
             view = page.table_view(table, eyes, self.company(table), room.invites)
-            html = page.render("fragment.html", view.lang, view=view)
             told = {"n": view.n, "number": view.number, "title": view.title, "turn": view.turn}
-            room.drawn[eyes] = Drawn(html, told)
+            room.drawn[eyes] = Drawn(page.fragment(view), told)
         return room.drawn[eyes]
 
     def tell(self, id: str) -> None:
