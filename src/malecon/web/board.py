@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -32,7 +33,7 @@ from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.core.story import Event
 from malecon.web.stencil import Drawer, Stencils, Things, stamp
-from malecon.web.views import Offer
+from malecon.web.views import ChatLine, LogLine, Offer, Turn
 from malecon.web.words import moments, speaker
 
 note = logging.getLogger("malecon.web")
@@ -70,12 +71,18 @@ def environment() -> Drawer:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.cut = frozenset({"board.jinja", "fragment.html"})
+    made.cut = frozenset({"board.jinja", "fragment.html", "zones.html", "everywhere.html"})
     made.filters["signed"] = signed
     made.filters["fitted"] = fitted
     made.filters["moments"] = moments
+    made.filters["turns_of"] = turns_of
     made.globals["strokes"] = strokes
     return made
+
+
+def turns_of(story: Iterable[Turn | LogLine | ChatLine], seat: int, last: int = 3) -> tuple[Turn, ...]:
+    """The last turns of a seat, of a story that has the newest first."""
+    return tuple(islice((one for one in story if isinstance(one, Turn) and one.seat == seat), last))
 
 
 def signed(told: int | str) -> str:
