@@ -51,9 +51,10 @@ class Drawn:
 
     def since(self, shown: Drawn) -> str:
         """The message for a page that shows that drawing; made once for all of them."""
-        if shown not in self._since:
-            self._since[shown] = self._message({"parts": changes(shown._pieces, self._pieces)})
-        return self._since[shown]
+        message = self._since.get(shown)
+        if message is None:
+            message = self._since[shown] = self._message({"parts": changes(shown._pieces, self._pieces)})
+        return message
 
     def _message(self, news: Mapping[str, object]) -> str:
         return json.dumps({**self.told, **news}, ensure_ascii=False)
