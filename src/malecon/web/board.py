@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -33,7 +33,7 @@ from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.core.story import Event
 from malecon.web.stencil import Drawer, Stencils, Things, stamp
-from malecon.web.views import ChatLine, LogLine, Offer, Turn
+from malecon.web.views import ChatLine, LogLine, Offer, SeatView, Turn
 from malecon.web.words import moments, speaker
 
 note = logging.getLogger("malecon.web")
@@ -76,6 +76,7 @@ def environment() -> Drawer:
     made.filters["fitted"] = fitted
     made.filters["moments"] = moments
     made.filters["turns_of"] = turns_of
+    made.filters["at_rest"] = at_rest
     made.globals["strokes"] = strokes
     return made
 
@@ -83,6 +84,11 @@ def environment() -> Drawer:
 def turns_of(story: Iterable[Turn | LogLine | ChatLine], seat: int, last: int = 3) -> tuple[Turn, ...]:
     """The last turns of a seat, of a story that has the newest first."""
     return tuple(islice((one for one in story if isinstance(one, Turn) and one.seat == seat), last))
+
+
+def at_rest(seat: SeatView) -> SeatView:
+    """A seat as its card shows it, the same whoever's turn it is and whether or not somebody is there."""
+    return replace(seat, turn=False, here=False)
 
 
 def signed(told: int | str) -> str:

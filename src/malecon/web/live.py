@@ -318,7 +318,7 @@ class Rooms:
             listener.news.set()
 
     def _tell(self, id: str, room: Room) -> None:
-        """Shows who watches what changed, all at once; each page's own task does it where that can't be, as at the end."""
+        """Shows who watches what changed, all at once; where that can't be, as at the end, their own tasks do it."""
         room.telling, table = False, self.house.held(id)
         open = None if table is None or table.knows_all() else table
         draw = cache(lambda lang: self.drawing(open, Eyes((), lang))) if open else None
