@@ -9,8 +9,9 @@ from itertools import takewhile
 from fastapi.testclient import TestClient
 from hypothesis import given
 from hypothesis import strategies as st
+from markupsafe import Markup
 
-from malecon.web.drawn import Drawn, alike, cut, parts
+from malecon.web.drawn import Drawn, alike, changes, cut, parts
 from tests.web.conftest import TAG, Line, assembled, data_of, moves_in, new_table
 
 TAGS = st.lists(st.sampled_from(["<a>", "<b>one", "</b>\n", "<i>é", "<hr>"]), min_size=1, max_size=40).map("".join)
@@ -19,6 +20,22 @@ TAGS = st.lists(st.sampled_from(["<a>", "<b>one", "</b>\n", "<i>é", "<hr>"]), m
 @given(TAGS, TAGS)
 def test_the_parts_lead_from_any_drawing_to_any_other(old: str, new: str) -> None:
     assert assembled(TAG.findall(old), parts(cut(old), cut(new))) == new
+
+
+PIECES = st.lists(
+    st.sampled_from(["<a>", "<b>one", "</b>\n", "<i", ">é", '"2"', "</i><hr>", " ", "<li><p>", "</p></li><li>", "17"]),
+    max_size=40,
+).map(lambda pieces: [Markup(piece) for piece in ("<ol>", *pieces)])
+
+
+@given(PIECES, PIECES)
+def test_so_do_those_found_by_the_pieces_of_templates(old: list[str], new: list[str]) -> None:
+    assert assembled(TAG.findall("".join(old)), changes(old, new)) == "".join(new)
+
+
+def test_pieces_that_stay_are_not_sent_again() -> None:
+    old = [Markup(f"<p>{i}<hr id={i}>") for i in range(1000)]
+    assert changes(old, [*old[:500], Markup("<b>new"), *old[501:]]) == [0, 1000, "<b>new", 1002, 998]
 
 
 @given(TAGS, TAGS)

@@ -11,8 +11,6 @@ from urllib.request import urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from malecon.table.house import House, Wish
-from malecon.table.store import Store
 from malecon.web.drawn import Drawn
 from malecon.web.line import Line
 from malecon.web.room import Viewer
@@ -70,9 +68,7 @@ class Wire:
         return self.free
 
 
-def test_nothing_overtakes_a_message_on_its_way(tmp_path: Path) -> None:
-    kept = House(Store(tmp_path))
-    table = kept.open("santiago", [Wish("token", "Ana"), Wish("token", "Ben")], "").table
+def test_nothing_overtakes_a_message_on_its_way() -> None:
     drawings = [Drawn(f"<p>{n}", {}) for n in range(3)]
     wire = Wire()
     viewer = Viewer((), "en", "", True, "", line=cast(Line, wire))
@@ -81,7 +77,7 @@ def test_nothing_overtakes_a_message_on_its_way(tmp_path: Path) -> None:
         def draw(*_: Any) -> Drawn:
             return drawings[n]
 
-        return viewer.take(draw, table, None)
+        return viewer.take(draw, None)
 
     assert not take(0)  # it shows nothing yet: its own task sends the whole page
     viewer.shown = drawings[0]
@@ -98,8 +94,6 @@ def test_nothing_overtakes_a_message_on_its_way(tmp_path: Path) -> None:
     assert wire.took == [drawings[1].since(drawings[0]), drawings[2].since(drawings[1])]
 
 
-def test_who_sits_there_is_not_shown_what_watchers_see(tmp_path: Path) -> None:
-    kept = House(Store(tmp_path))
-    table = kept.open("santiago", [Wish("token", "Ana"), Wish("token", "Ben")], "").table
+def test_who_sits_there_is_not_shown_what_watchers_see() -> None:
     viewer = Viewer((0,), "en", "", True, "", shown=Drawn("<p>", {}), line=cast(Line, Wire()))
-    assert not viewer.take(lambda *_: Drawn("<b>", {}), table, None)
+    assert not viewer.take(lambda *_: Drawn("<b>", {}), None)

@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -24,6 +24,18 @@ from malecon.table.schema import keys, open_tables, rows, tables
 from malecon.table.sqlite import FILE
 
 __all__ = ["FILE", "Key", "Opening", "Overtaken", "Row", "Setup", "Stale", "Store"]
+
+# Made once, as each move needs them.
+LAST = select(func.max(rows.c.number)).where(rows.c.table == bindparam("of"))
+ADD = insert(rows)
+TOUCH = update(tables).where(tables.c.id == bindparam("of")).values(touched=bindparam("at"), archived=False)
+END = TOUCH.values(over=bindparam("ended"))
+SEATS = (
+    select(keys.c.seat)
+    .where(keys.c.hash == bindparam("hashed"), keys.c.table == bindparam("of"))
+    .where(keys.c.use.in_(bindparam("uses", expanding=True)))
+    .order_by(keys.c.seat)
+)
 
 A_MINUTE = 60.0
 # Seconds until what a server didn't answer is tried again.
@@ -298,14 +310,12 @@ class Store:
 
     def _add(self, sql: Connection, table: str, new: Sequence[Row], over: bool | None) -> None:
         # The primary key refuses a number twice; nor may one be left out, as after a backup was put back.
-        last = sql.execute(select(func.max(rows.c.number)).where(rows.c.table == table)).scalar() or 0
+        last = sql.execute(LAST, {"of": table}).scalar() or 0
         if new[0].number != last + 1:
             raise Overtaken(table)
-        touched: dict[str, Any] = {"touched": self.clock(), "archived": False}
-        if over is not None:
-            touched["over"] = over
-        sql.execute(insert(rows), [_line(table, row) for row in new])
-        sql.execute(update(tables).where(tables.c.id == table).values(**touched))
+        sql.execute(ADD, [_line(table, row) for row in new])
+        touched = {"of": table, "at": self.clock()}
+        sql.execute(*((TOUCH, touched) if over is None else (END, {**touched, "ended": over})))
 
     def _lend(self, sql: Connection, table: str, lent: Sequence[Key]) -> None:
         if not lent:
@@ -356,9 +366,8 @@ class Store:
 
     def seats_of(self, key: str, table: str, *uses: str) -> list[int]:
         """The seats of one table a key opens."""
-        wanted = select(keys.c.seat).where(keys.c.hash == secret.fingerprint(key), keys.c.table == table)
         with self.reading() as sql:
-            return list(sql.scalars(wanted.where(keys.c.use.in_(uses)).order_by(keys.c.seat)))
+            return list(sql.scalars(SEATS, {"hashed": secret.fingerprint(key), "of": table, "uses": uses}))
 
     def tables_of(self, key: str, limit: int = 100) -> list[Setup]:
         """The tables at which the bearer of a person's key sits, last touched first."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -32,7 +33,7 @@ from malecon.core.art.zones import Zone
 from malecon.core.game import Game
 from malecon.core.story import Event
 from malecon.web.stencil import Drawer, Stencils, Things, stamp
-from malecon.web.views import Offer
+from malecon.web.views import ChatLine, LogLine, Offer, SeatView, Turn
 from malecon.web.words import moments, speaker
 
 note = logging.getLogger("malecon.web")
@@ -70,12 +71,24 @@ def environment() -> Drawer:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.cut = frozenset({"board.jinja", "fragment.html"})
+    made.cut = frozenset({"board.jinja", "fragment.html", "zones.html", "everywhere.html"})
     made.filters["signed"] = signed
     made.filters["fitted"] = fitted
     made.filters["moments"] = moments
+    made.filters["turns_of"] = turns_of
+    made.filters["at_rest"] = at_rest
     made.globals["strokes"] = strokes
     return made
+
+
+def turns_of(story: Iterable[Turn | LogLine | ChatLine], seat: int, last: int = 3) -> tuple[Turn, ...]:
+    """The last turns of a seat, of a story that has the newest first."""
+    return tuple(islice((one for one in story if isinstance(one, Turn) and one.seat == seat), last))
+
+
+def at_rest(seat: SeatView) -> SeatView:
+    """A seat as its card shows it, the same whoever's turn it is and whether or not somebody is there."""
+    return replace(seat, turn=False, here=False)
 
 
 def signed(told: int | str) -> str:
@@ -227,12 +240,13 @@ class Drawing:
     symbol, how it stands (hand, played, last) and name."""
 
     svg: Markup
+    pieces: tuple[str, ...]  # what it is made of; most of them are those of the drawing before
     tallies: tuple[tuple[tuple[str, str], ...], ...]
     cards: tuple[tuple[tuple[str, str, str], ...], ...] = ()
     things: Mapping[str, str] = field(default_factory=dict)  # what it names
 
 
-NOTHING = Drawing(Markup(), ())
+NOTHING = Drawing(Markup(), (), ())
 
 
 def draw(
@@ -289,21 +303,23 @@ def drawn(
         return NOTHING
     scene, things = make(game, view, offers, lang, viewer), things_of(game, view, lang, viewer, names)
     template = environment().get_template(f"games/{module_of(game)}/board.jinja")
-    svg = template.render(
-        scene=scene,
-        things=Things(things),
-        stamp=stamp(game.texts, lang, *names, *colours),
-        view=view,
-        offers=offers,
-        lang=lang,
-        viewer=viewer,
-        names=names,
-        colours=colours,
-        t=speaker(lang, game.texts, names),
+    pieces = tuple(
+        template.generate(
+            scene=scene,
+            things=Things(things),
+            stamp=stamp(game.texts, lang, *names, *colours),
+            view=view,
+            offers=offers,
+            lang=lang,
+            viewer=viewer,
+            names=names,
+            colours=colours,
+            t=speaker(lang, game.texts, names),
+        )
     )
     held = tuple(
         tuple((symbol, "?" if number is None else str(number)) for symbol, number in seat.get("tallies", ()))
         for seat in scene.get("seats", ())
     )
     cards = tuple(tuple(seat.get("cards", ())) for seat in scene.get("seats", ()))
-    return Drawing(Markup(svg), held, cards, things)
+    return Drawing(Markup("".join(pieces)), pieces, held, cards, things)

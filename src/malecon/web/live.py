@@ -8,6 +8,7 @@ import logging
 from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
 from contextvars import Context
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -196,9 +197,8 @@ class Rooms:
         room = self.room(table.setup.id)
         if eyes not in room.drawn:
             view = page.table_view(table, eyes, self.company(table), room.invites)
-            html = page.render("fragment.html", view.lang, view=view)
             told = {"n": view.n, "number": view.number, "title": view.title, "turn": view.turn}
-            room.drawn[eyes] = Drawn(html, told)
+            room.drawn[eyes] = Drawn(page.fragment(view), told)
         return room.drawn[eyes]
 
     def tell(self, id: str) -> None:
@@ -318,10 +318,12 @@ class Rooms:
             listener.news.set()
 
     def _tell(self, id: str, room: Room) -> None:
-        """Shows who watches what changed, all at once; each page's own task does it where that can't be."""
+        """Shows who watches what changed, all at once; where that can't be, as at the end, their own tasks do it."""
         room.telling, table = False, self.house.held(id)
+        open = None if table is None or table.knows_all() else table
+        draw = cache(lambda lang: self.drawing(open, Eyes((), lang))) if open else None
         for viewer in room.viewers:
-            if table is None or not viewer.take(self.drawing, table, room.clicked):
+            if draw is None or not viewer.take(draw, room.clicked):
                 viewer.news.set()
 
     async def watch(self, id: str, socket: WebSocket, viewer: Viewer) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from starlette.responses import HTMLResponse
@@ -34,9 +34,23 @@ def looks(game: Game) -> dict[str, Any]:
 
 def render(template: str, lang: str, **data: Any) -> str:
     """A template's text in a language."""
+    return "".join(pieces(template, lang, **data))
+
+
+def fragment(view: TableView) -> list[str]:
+    """A table in the pieces it is made of, the board's own among them."""
+    made = list(pieces("fragment.html", view.lang, view=view))
+    if view.board:
+        at = made.index(view.board)
+        made[at : at + 1] = view.strokes
+    return made
+
+
+def pieces(template: str, lang: str, **data: Any) -> Iterator[str]:
+    """A template's text in a language, piece by piece."""
     house = {"languages": LANGUAGES, "level_name": called, "still": board.still, "asset": asset, "qr": qr}
     said = stamp(TEXTS, lang)
-    return board.environment().get_template(template).render(t=speaker(lang), lang=lang, stamp=said, **house, **data)
+    return board.environment().get_template(template).generate(t=speaker(lang), lang=lang, stamp=said, **house, **data)
 
 
 def answer(template: str, guest: Guest, status: int = 200, **data: Any) -> HTMLResponse:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from malecon.table.table import Table
 from malecon.web import measures
 from malecon.web.drawn import Drawn
 from malecon.web.line import Line
@@ -31,13 +30,13 @@ class Viewer:
     line: Line | None = None
     busy: bool = False
 
-    def take(self, draw: Callable[[Table, Eyes], Drawn], table: Table, clicked: float | None) -> bool:
-        """Shows who only watches the table as it is now, at once; not where the page shows nothing yet, its line isn't
-        free, or more has to be known first."""
-        if self.held or table.knows_all() or self.line is None or self.shown is None or self.busy:
+    def take(self, draw: Callable[[str], Drawn], clicked: float | None) -> bool:
+        """Shows who only watches the table as it is drawn for watchers of this language, at once; not where the page
+        shows nothing yet, or its line isn't free."""
+        if self.held or self.line is None or self.shown is None or self.busy:
             return False
         try:
-            drawn = draw(table, Eyes((), self.lang))
+            drawn = draw(self.lang)
             if drawn is not self.shown and not self.line.push(drawn.since(self.shown)):
                 return False
         except Exception:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import count
 from typing import Any, cast
 from weakref import WeakKeyDictionary
@@ -35,6 +36,9 @@ WORTH, MACRO, ROUNDS = 5, 4, 4
 SIDES = frozenset({"scene", "view", "loop"})
 LONG = ("n", "number", "seats", "offers", "cards", "rows", "groups", "digest", "log", "chat")
 NEVER = frozenset({("scene",), ("view",), ("offers",), *(("view", name) for name in LONG)})
+
+# What can be written down, and so compared, at once.
+PLAIN = frozenset({str, int, float, bool, type(None), tuple, list, dict})
 
 Path = tuple[str, ...]
 
@@ -112,15 +116,15 @@ class Stencils(Extension):
         """By what a part is found again; None where it can't be, as its values can't be compared."""
         if type(stamp) is not bytes:
             return None  # a drawing that doesn't say what it is of
+        if PLAIN.issuperset(map(type, values)):
+            with suppress(ValueError):
+                return (name, stamp, marshal.dumps(values, 2))
+        values = tuple(tuple(value) if type(value) is list else value for value in values)
         try:
-            return (name, stamp, marshal.dumps(values, 2))
-        except ValueError:
-            values = tuple(tuple(value) if type(value) is list else value for value in values)
-            try:
-                hash(values)  # of a page's own frozen things
-            except (TypeError, UndefinedError):
-                return None
-            return (name, stamp, values)
+            hash(values)  # of a page's own frozen things
+        except (TypeError, UndefinedError):
+            return None
+        return (name, stamp, values)
 
     def _draw(self, key: Any, things: Things | None, caller: Callable[[], str]) -> str:
         names: dict[str, str] = {}

@@ -94,6 +94,7 @@ def look(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str])
         turn=turn and not table.over,
         title=f"{status} · {game_name}",
         board=drawing.svg,
+        strokes=drawing.pieces,
         offers=offered,
         cards=choices.cards() if not table.waiting and curtain is None else (),
         rows=choices.rows(),

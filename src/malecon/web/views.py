@@ -341,6 +341,7 @@ class TableView:
     turn: bool  # the viewer has to do something
     title: str
     board: Markup
+    strokes: tuple[str, ...]  # the pieces that the board is made of
     offers: tuple[Offer, ...]
     cards: tuple[Card, ...]
     rows: tuple[Row, ...]
