@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
+
+NO_NOTES: Final[list[float]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -21,7 +25,8 @@ class Sum:
         self.first: i64 = 0  # of the stage
         self.stage: i64 = 0
         self.total: float = 0.0
-        self.notes: list[float] | None = None
+        self.noting: bool = False
+        self.notes: list[float] = NO_NOTES
 
     def open(self, stage: i64) -> None:
         """How far the game has come for the seat: said before anything is counted."""
@@ -29,10 +34,10 @@ class Sum:
         self.first = stage * self.size
 
     def add(self, at: i64, number: float) -> None:
-        if self.notes is None:
-            self.total += self.weights[self.first + at] * number
-        else:
+        if self.noting:
             self.notes[at] += number
+        else:
+            self.total += self.weights[self.first + at] * number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +136,7 @@ def noted(features: Features, state: State, seat: int) -> tuple[int, list[float]
     """The stage of a seat, and all that is counted of it."""
     numbers = [0.0] * len(features.names)
     found = Sum(vec[float](), len(numbers))
+    found.noting = True
     found.notes = numbers
     features.count(state, seat, found)
     return int(found.stage), numbers

@@ -11,15 +11,15 @@ from malecon.core.features import Features, Sum
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 from malecon.games.capa_doro.actions import ACTING
-from malecon.games.capa_doro.heuristic import held
+from malecon.games.capa_doro.heuristic import Planter, held, leading, own_rows
 from malecon.games.capa_doro.layout import (
     ASKED,
     BALE,
     BALES,
     GROWTH,
     HARVEST,
+    MOST_ROWS,
     PLANTATION,
-    REGION,
     SLOTS,
     SORTS,
     TURNED,
@@ -37,6 +37,8 @@ class Finca(Features):
         super().__init__(before)
         self.stages = BAG * NEAR
         self.sights = [(tens * 10, tens * NEAR + near) for tens, near in ((9, 6), (6, 4), (3, 2), (0, 1))]
+        # Asked for more than its worth: it needn't find out again what is counted here.
+        self.planter: Planter | None = before if isinstance(before, Planter) else None
         self.judgement: i64 = self.counts("judgement")
         self.prior["judgement"] = 1.0
         self.tile: i64 = self.counts("tile", "class", CLASSES)
@@ -65,27 +67,26 @@ class Finca(Features):
     def count(self, state: State, seat: int, into: Sum) -> None:
         assert isinstance(state, CapaDoro)
         parts = state.parts
-        most: i64 = 0
-        for points in state.points:
-            if points > most:
-                most = points
+        most = leading(state)
+        bales = held(state, seat)
+        rows = own_rows(state, seat)
         near: i64 = max(0, min(NEAR - 1, (i64(parts.goal) - most + 9) // 10))
         cubes: i64 = state.cubes
         into.open(NEAR * min(BAG - 1, (cubes + 9) // 10) + near)
         own = float(state.points[seat])
         into.add(self.points, own)
-        into.add(self.judgement, self.before.worth(state, seat) - own)
+        planter = self.planter
+        worth = self.before.worth(state, seat) if planter is None else planter.judged(state, seat, most, bales, rows)
+        into.add(self.judgement, worth - own)
         first: i64 = SORTS * seat
         for tobacco in range(i64(SORTS)):
-            bales: i64 = state.stocks[first + tobacco]
-            if bales > 0:
-                into.add(self.stock + tobacco, float(bales if bales < 5 else 5))
-        hands: i64 = state.hands[seat]
-        if hands < parts.plantations[state.players]:
-            self.fields(state, seat, into)
-        into.add(self.hands, float(hands))
+            stock: i64 = state.stocks[first + tobacco]
+            if stock > 0:
+                into.add(self.stock + tobacco, float(stock if stock < 5 else 5))
+        self.fields(state, seat, rows, into)
+        into.add(self.hands, float(state.hands[seat]))
         dollars: i64 = state.dollars[seat]
-        self.cigars(state, seat, held(state, seat), dollars, into)
+        self.cigars(state, seat, bales, dollars, into)
         into.add(self.purse, float(dollars if dollars < 10 else 10))
         if dollars > 10:
             into.add(self.savings, float(dollars - 10 if dollars < 40 else 30))
@@ -94,25 +95,31 @@ class Finca(Features):
                 into.add(self.on_turn, 1.0)
             into.add(self.soon, float((seat - state.turn - 1) % state.players))
 
-    def fields(self, state: CapaDoro, seat: i64, into: Sum) -> None:
+    def fields(self, state: CapaDoro, seat: i64, rows: i64, into: Sum) -> None:
         """Plantations by region."""
         fields = state.fields
         bare: i64 = PLANTATION * (seat + 1)
         most: i64 = bare + PLANTATION
-        for region in range(i64(SORTS)):
-            first: i64 = REGION * region
-            for place in range(first, first + WIDE * i64(state.parts.rows[region]), WIDE):
-                growth = fields[place + GROWTH]
-                if bare <= growth < most:
-                    into.add(self.growing + region, 1.0)
-                    into.add(self.grown + region, float(growth - bare))
-                    if fields[place] > 0:
-                        into.add(self.exposed, 1.0)
-                if fields[place] == bare:
-                    into.add(self.seed + region, 1.0)
-                ripe = fields[place + HARVEST]
-                if bare < ripe < most:
-                    into.add(self.ripe + region, float(ripe - bare))
+        row: i64 = -1
+        while rows > 0:
+            row += 1
+            ours = rows & 1
+            rows >>= 1
+            if ours == 0:
+                continue
+            region = row // MOST_ROWS
+            place = WIDE * row
+            growth = fields[place + GROWTH]
+            if bare <= growth < most:
+                into.add(self.growing + region, 1.0)
+                into.add(self.grown + region, float(growth - bare))
+                if fields[place] > 0:
+                    into.add(self.exposed, 1.0)
+            if fields[place] == bare:
+                into.add(self.seed + region, 1.0)
+            ripe = fields[place + HARVEST]
+            if bare < ripe < most:
+                into.add(self.ripe + region, float(ripe - bare))
 
     def cigars(self, state: CapaDoro, seat: i64, stock: i64, dollars: i64, into: Sum) -> None:
         """Each tile by its class: the bales it lacks and what they would cost on the markets now."""

@@ -28,6 +28,7 @@ from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
 from malecon.games.capa_doro.words import CLASS
 
+OF_REGION: Final[i64] = (1 << MOST_ROWS) - 1  # the bits of its rows
 NONE: Final[i64] = 1 << 60  # more than anything lacks
 
 
@@ -49,6 +50,31 @@ def held(state: CapaDoro, seat: i64) -> i64:
         left >>= 1
         row += 1
     return bales
+
+
+def leading(state: CapaDoro) -> i64:
+    """The points of the leader."""
+    most: i64 = 0
+    for points in state.points:
+        if points > most:
+            most = points
+    return most
+
+
+def own_rows(state: CapaDoro, seat: i64) -> i64:
+    """A bit for each row in which the seat has a plantation; what isn't in hand stands somewhere."""
+    fields = state.fields
+    left: i64 = i64(state.parts.plantations[state.players]) - i64(state.hands[seat])
+    bare: i64 = PLANTATION * (seat + 1)
+    most: i64 = bare + PLANTATION
+    bits: i64 = 0
+    place: i64 = 0
+    while left > 0:
+        if bare <= fields[place] < most:
+            bits |= 1 << (place // WIDE)
+            left -= 1
+        place += 1
+    return bits
 
 
 def bought(state: CapaDoro, need: i64, stock: i64, lacking: i64) -> tuple[i64, i64, i64]:
@@ -105,26 +131,24 @@ class Planter(Heuristic):
         if state.actor == NOBODY:
             standing = state.standing()
             return points + self.victory if standing[seat] == max(standing) else points
+        return self.judged(state, seat, leading(state), held(state, seat), own_rows(state, seat))
+
+    def judged(self, state: CapaDoro, seat: i64, most: i64, stock: i64, rows: i64) -> float:
+        """What a position that isn't over is worth, if the leader has so many points, and the seat such bales and
+        rows."""
         if state.parts is not self.parts:
             self.study(state.parts)
         cubes: i64 = state.cubes
-        rounds = self.rounds(state, cubes)
-        future = rounds / (rounds + self.patience)
-        planted = state.hands[seat] < state.parts.plantations[state.players]
-        value, lacking = self.cigars(state, seat, held(state, seat))
-        if planted and cubes > 0:
-            value += self.fields(state, seat, cubes, rounds, lacking)
-        return points + value * future
-
-    def rounds(self, state: CapaDoro, cubes: i64) -> float:
-        """How many rounds are still to come: until the bag is empty, or until the leader has enough."""
-        most = 0
-        for points in state.points:
-            if points > most:
-                most = points
         rounds = float(cubes) / (self.cubes * state.players)
-        race = (state.parts.goal - most) / self.pace
-        return race if race < rounds else rounds
+        # Until the bag is empty, or until the leader has enough.
+        race = float(i64(state.parts.goal) - most) / self.pace
+        if race < rounds:
+            rounds = race
+        future = rounds / (rounds + self.patience)
+        value, lacking = self.cigars(state, seat, stock)
+        if rows > 0 and cubes > 0:
+            value += self.fields(state, seat, rows, rounds, lacking)
+        return float(state.points[seat]) + value * future
 
     # --- tiles, stock and money -----------------------------------------------------------------------------------
 
@@ -198,32 +222,36 @@ class Planter(Heuristic):
 
     # --- plantations ----------------------------------------------------------------------------------------------
 
-    def fields(self, state: CapaDoro, seat: int, cubes: i64, rounds: float, lacking: i64) -> float:
+    def fields(self, state: CapaDoro, seat: i64, rows: i64, rounds: float, lacking: i64) -> float:
         """The bales that will have grown, as far as can be seen."""
         value = 0.0
         fields = state.fields
+        cubes: i64 = state.cubes
         full = float(state.parts.full)
         bare: i64 = PLANTATION * (seat + 1)
         most: i64 = bare + PLANTATION
         for region in range(i64(SORTS)):
-            first: i64 = REGION * region
-            last: i64 = first + WIDE * i64(state.parts.rows[region])
-            growing: i64 = 0
-            mine = False
-            for place in range(first, last, WIDE):
-                growth: i64 = fields[place + GROWTH]
-                if growth > 0:
-                    growing += 1
-                if bare <= growth < most or fields[place] == bare:
-                    mine = True
-            if not mine:
+            mine = rows >> (MOST_ROWS * region) & OF_REGION
+            if mine == 0:
                 continue
+            first: i64 = REGION * region
+            growing: i64 = 0
+            for place in range(first + GROWTH, first + WIDE * i64(state.parts.rows[region]), WIDE):
+                if fields[place] > 0:
+                    growing += 1
             # Bales that a plantation in Growth gets in a round.
             shared: i64 = cubes * (growing if growing > 0 else 1)
             rate = self.cubes * state.players * state.bag[region] / float(shared)
-            price = self.nominal[region] * self.bale * (self.wanted if lacking >> (BALES * region) & BALE > 0 else 1.0)
-            for place in range(first, last, WIDE):
-                seed: i64 = fields[place]
+            wanted = self.wanted if lacking >> (BALES * region) & BALE > 0 else 1.0
+            price = self.nominal[region] * self.bale * wanted
+            place = first - WIDE
+            while mine > 0:
+                place += WIDE
+                ours = mine & 1
+                mine >>= 1
+                if ours == 0:
+                    continue
+                seed = fields[place]
                 growth = fields[place + GROWTH]
                 if bare <= growth < most:
                     # With another behind it, anybody who sows there sends it home.
