@@ -3,15 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
-
-NO_NOTES: Final[list[float]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -26,7 +22,7 @@ class Sum:
         self.stage: i64 = 0
         self.total: float = 0.0
         self.noting: bool = False
-        self.notes: list[float] = NO_NOTES
+        self.notes: vec[float] = weights
 
     def open(self, stage: i64) -> None:
         """How far the game has come for the seat: said before anything is counted."""
@@ -134,9 +130,8 @@ class Learnt(Heuristic):
 
 def noted(features: Features, state: State, seat: int) -> tuple[int, list[float]]:
     """The stage of a seat, and all that is counted of it."""
-    numbers = [0.0] * len(features.names)
-    found = Sum(vec[float](), len(numbers))
+    none = [0.0] * len(features.names)
+    found = Sum(vec[float](none), len(none))
     found.noting = True
-    found.notes = numbers
     features.count(state, seat, found)
-    return int(found.stage), numbers
+    return int(found.stage), list(found.notes)

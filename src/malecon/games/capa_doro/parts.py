@@ -32,15 +32,17 @@ class Parts:
         # What a bale costs and brings by how many lie on a track, so many numbers each; of an empty track one of the
         # discards costs the highest price, on a full one a bale brings the lowest.
         self.room: int = max(len(track) for track in self.tracks) + 1
-        self.costs: list[int] = []
-        self.proceeds: list[int] = []
+        costs: list[int] = []
+        proceeds: list[int] = []
         for track in self.tracks:
             spare = self.room - 1 - len(track)
-            self.costs += [track[0], *track] + [0] * spare
-            self.proceeds += [*track, track[-1]] + [0] * spare
+            costs += [track[0], *track] + [0] * spare
+            proceeds += [*track, track[-1]] + [0] * spare
+        self.costs: vec[i64] = vec[i64](costs)
+        self.proceeds: vec[i64] = vec[i64](proceeds)
         # What so many bales of a track cost together, bought one after the other, `ASKED` numbers for each of `costs`.
         bills = [
-            sum(self.costs[self.room * sort + max(0, filled - bought)] for bought in range(bales))
+            sum(costs[self.room * sort + max(0, filled - bought)] for bought in range(bales))
             for sort in range(SORTS)
             for filled in range(self.room)
             for bales in range(ASKED)
