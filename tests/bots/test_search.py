@@ -168,6 +168,23 @@ def test_a_search_leaves_the_collector_as_it_was() -> None:
             gc.enable()
 
 
+def test_the_collector_does_not_walk_a_tree_and_thaws_nothing() -> None:
+    """What a search made counts as old at once; where somebody froze what was there, it stays frozen."""
+    state = next(choices("santiago", 2, seed=1))
+    search = Search(state, state.actor, Thinking(200, 60.0), Luck(1))
+    search.run(state)
+    assert len(gc.get_objects(0)) < search.size
+    usual = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 1_000)
+    try:
+        Search(state, state.actor, Thinking(3, 60.0), Luck(1)).run(state)
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
 def test_what_a_move_brings_can_be_looked_into() -> None:
     state = next(choices("santiago", 3, seed=1))
     search = Search(state, state.actor, Thinking(50, 60.0), Luck(1))

@@ -17,6 +17,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
+from mypy_extensions import i64
+
 from malecon.bots.chain import best_chain
 from malecon.bots.greedy import ENVY
 from malecon.bots.value import hoped, lead, values, win_shares
@@ -33,6 +35,7 @@ FOREVER: Final = 1e12  # seconds of a search that only its playouts end
 NODES: Final = 800_000  # of a tree, at most, some 100 MB: beyond it playouts end where the tree does
 PLACES: Final = 4_000  # positions kept beside their nodes, at most
 CLEAR: Final = 0.25  # a lead of so much of what the rest of the time could bring is enough
+USUAL: Final = gc.get_threshold()  # how often the collector comes, where nobody chose
 FEW: Final = 0.05  # of the visits: what a move brought in fewer says little
 
 
@@ -48,9 +51,9 @@ class Node:
     """A move in the tree: who makes it, how often it was followed, what it brought its seat, and what the heuristic
     hoped of it at first sight. `mean` and `doubt` follow from these, and are wanted far more often than they change."""
 
-    def __init__(self, move: int, seat: int) -> None:
-        self.move: int = move
-        self.seat: int = seat
+    def __init__(self, move: i64, seat: i64) -> None:
+        self.move: i64 = move
+        self.seat: i64 = seat
         self.visits: float = 0.0
         self.total: float = 0.0
         self.wins: float = 0.0  # of its seat, counted of moves from the root
@@ -60,7 +63,7 @@ class Node:
         self.children: list[Node] = LEAF  # ascending by seat, then move
         self.place: Place | None = None
 
-    def child(self, move: int, seat: int) -> Node | None:
+    def child(self, move: i64, seat: i64) -> Node | None:
         """The node of a move from here, if it was ever thought of."""
         for node in self.children:
             if node.move == move and node.seat == seat:
@@ -82,6 +85,14 @@ class Node:
 
 # Shared by all that lead nowhere yet: a list of its own would be a third of what such a node weighs.
 LEAF: Final[list[Node]] = []
+
+
+def age() -> None:
+    """Let all that is new count as old, at once: else the collector walks the whole tree after all, as it is enabled.
+    Not where somebody froze what is old, and then made the collector's rounds seldom: that would thaw it."""
+    if gc.get_threshold() == USUAL:
+        gc.freeze()
+        gc.unfreeze()
 
 
 class Thinking:
@@ -135,6 +146,7 @@ class Search:
             self.grow(state, moves)
         finally:
             if collecting:
+                age()
                 gc.enable()
 
     def look(self, state: State) -> None:
@@ -333,7 +345,7 @@ class Search:
         mean = self.brought / self.seen
         return max(0.01, sqrt(max(0.0, self.squares / self.seen - mean * mean)))
 
-    def descend(self, node: Node, world: State, spend: bool, seat: int, moves: list[int], reach: float) -> Node:
+    def descend(self, node: Node, world: State, spend: bool, seat: i64, moves: list[int], reach: float) -> Node:
         """The child to follow: of those open in this world the one that promises most. New ones are added. At a table
         of more than two they are judged for the seat that chooses alone, and taken to be worth to the others what the
         world is: for two that saves less, and won 43 % of 200 games at equal time (37–50).
@@ -349,7 +361,7 @@ class Search:
         two = world.players == 2
         at = 0
         for i in range(count):
-            move = moves[i]
+            move: i64 = moves[i]
             twin: State | None = None
             value = 0.0
             child: Node | None = None

@@ -3,40 +3,37 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 
 
+@mypyc_attr(free_list_len=1)
 class Sum:
-    """Adds up what is counted, each number by its weight at that stage of the game."""
+    """Adds up what is counted, each number by its weight at that stage of the game; or, without weights, keeps number
+    by number what is learnt from. One class does both, so that the compiler knows where `add` leads."""
 
-    def __init__(self, rows: list[list[float]]) -> None:
-        self.rows = rows
-        self.row: list[float] = rows[0]
-        self.stage: int = 0
+    def __init__(self, weights: vec[float], size: int) -> None:
+        self.weights = weights  # of all stages, one after the other
+        self.size: i64 = size
+        self.first: i64 = 0  # of the stage
+        self.stage: i64 = 0
         self.total: float = 0.0
+        self.noting: bool = False
+        self.notes: vec[float] = weights
 
     def open(self, stage: i64) -> None:
         """How far the game has come for the seat: said before anything is counted."""
-        self.row = self.rows[stage]
+        self.stage = stage
+        self.first = stage * self.size
 
     def add(self, at: i64, number: float) -> None:
-        self.total += self.row[at] * number
-
-
-class Notes(Sum):
-    """Keeps what is counted, number by number: what is learnt from."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__([[0.0] * size])
-
-    def open(self, stage: i64) -> None:
-        self.stage = int(stage)
-
-    def add(self, at: i64, number: float) -> None:
-        self.row[at] += number
+        if self.noting:
+            self.notes[at] += number
+        else:
+            self.total += self.weights[self.first + at] * number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,17 +101,17 @@ class Learnt(Heuristic):
         super().__init__({})
         self.features = features
         self.table = table
-        self.rows: list[list[float]] = []
+        self.size: int = len(features.names)
+        weights: list[float] = []  # of all stages, one after the other
         none = [0.0] * len(features.basis(0))
         for stage in range(features.stages):
             basis = features.basis(stage)
-            row: list[float] = []
             for name in features.names:
                 weight = 0.0
                 for factor, part in zip(basis, table.get(name, none)):
                     weight += factor * part
-                row.append(weight)
-            self.rows.append(row)
+                weights.append(weight)
+        self.staged: vec[float] = vec[float](weights)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Learnt, (self.features, self.table)
@@ -122,17 +119,19 @@ class Learnt(Heuristic):
     def worth(self, state: State, seat: int) -> float:
         if state.actor == NOBODY:
             return float(state.scores[seat])
-        found = Sum(self.rows)
+        found = Sum(self.staged, self.size)
         self.features.count(state, seat, found)
         return found.total
 
     def weight(self, name: str, stage: int) -> float:
         """What one more of it is worth at a stage, in points."""
-        return self.rows[stage][self.features.names.index(name)]
+        return self.staged[stage * self.size + self.features.names.index(name)]
 
 
 def noted(features: Features, state: State, seat: int) -> tuple[int, list[float]]:
     """The stage of a seat, and all that is counted of it."""
-    notes = Notes(len(features.names))
-    features.count(state, seat, notes)
-    return notes.stage, notes.row
+    none = [0.0] * len(features.names)
+    found = Sum(vec[float](none), len(none))
+    found.noting = True
+    features.count(state, seat, found)
+    return int(found.stage), list(found.notes)

@@ -32,7 +32,8 @@ class Acting(Decision["CapaDoro"]):
         reach = market.reach(state, seat)
         moves = state.parts.acts(fields.sowing(state, seat), reach & ~market.shut(state))
         cigars.rollable(state, seat, reach >> SORTS, moves)
-        return fields.ripe(state, seat) + moves if state.ripe > 0 else moves
+        ripe = fields.ripe(state, seat) if state.ripe > 0 else []
+        return ripe + moves if len(ripe) > 0 else moves
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         if move == DONE:

@@ -12,7 +12,7 @@ from malecon.core.luck import Luck
 from malecon.core.rows import add_to, added, place_of, replaced
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
-from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.layout import BALE, BALES, SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, DEAL, ROLL, TOBACCOS
 
 if TYPE_CHECKING:
@@ -104,15 +104,17 @@ def spares_the_others(state: CapaDoro, seat: int, tile: int) -> bool:
     return True
 
 
-def lacking(state: CapaDoro, seat: int) -> int:
+def lacking(state: CapaDoro, seat: i64) -> i64:
     """A bit for each tobacco of which the seat's open tiles together ask for more than its stock."""
-    bits = 0
-    tiles = open_tiles(state, seat)
-    for tobacco in range(SORTS):
-        short = -state.stocks[SORTS * seat + tobacco]
-        for tile in tiles:
-            short += state.parts.recipe[SORTS * tile + tobacco]
-        if short > 0:
+    asked: i64 = 0
+    first: i64 = SLOTS * seat
+    for slot in range(first, first + SLOTS):
+        tile: i64 = state.tiles[slot]
+        if 0 <= tile < TURNED:
+            asked += state.parts.needs[tile]
+    bits: i64 = 0
+    for tobacco in range(i64(SORTS)):
+        if asked >> (BALES * tobacco) & BALE > i64(state.stocks[SORTS * seat + tobacco]):
             bits |= 1 << tobacco
     return bits
 

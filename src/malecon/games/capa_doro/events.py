@@ -55,10 +55,10 @@ class TurningUp(Draw["CapaDoro"]):
 def applies(state: CapaDoro, event: int) -> bool:
     """Whether there is anything to choose for an event that asks for a choice."""
     if event == BARGAIN:
-        on_board = max(state.fields) >= PLANTATION * (BARGAIN_TILE + 1)
+        on_board = fields.highest(state) >= PLANTATION * (BARGAIN_TILE + 1)
         return not on_board and len(fields.empty_seeds(state, 0)) > 0
     if event == BLIGHT:
-        return max(state.fields) > 0
+        return fields.highest(state) > 0
     return True
 
 

@@ -46,7 +46,7 @@ def grow(state: CapaDoro, region: int) -> None:
         if state.story is not None:
             state.note("wasted", state.turn, {"tobacco": TOBACCOS[region], "region": REGIONS[region]})
         return
-    add_to(places, best, 1)
+    places[best] += 1
     if state.story is not None:
         tell(state, "grew", state.fields[best], best, {"n": 1, "bales": fewest + 1, "tobacco": TOBACCOS[region]})
     if fewest + 1 >= state.parts.full:
@@ -253,6 +253,15 @@ def empty_seeds(state: CapaDoro, base: int) -> list[int]:
 def plantations(state: CapaDoro, base: int) -> list[int]:
     """Every plantation on the board, as a move of the family that begins at `base`."""
     return [base + place for place in range(len(state.fields)) if state.fields[place] > 0]
+
+
+def highest(state: CapaDoro) -> i64:
+    """The highest number on a place: 0 where nothing stands on the board."""
+    found: i64 = 0
+    for code in state.fields:
+        if code > found:
+            found = code
+    return found
 
 
 def no_plantation(state: CapaDoro, seat: int, place: int) -> Event:

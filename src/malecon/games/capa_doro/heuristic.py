@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.core.heuristic import Heuristic
-from malecon.core.rows import add_to
 from malecon.core.state import NOBODY, State
 from malecon.games.capa_doro.layout import (
+    ASKED,
+    BALE,
+    BALES,
     GROWTH,
     HARVEST,
     MOST_ROWS,
@@ -25,7 +28,75 @@ from malecon.games.capa_doro.parts import Parts
 from malecon.games.capa_doro.state import CapaDoro
 from malecon.games.capa_doro.words import CLASS
 
+OF_REGION: Final[i64] = (1 << MOST_ROWS) - 1  # the bits of its rows
 NONE: Final[i64] = 1 << 60  # more than anything lacks
+
+
+def held(state: CapaDoro, seat: i64) -> i64:
+    """The seat's bales; what stands on Harvest is as good as in stock."""
+    stocks = state.stocks
+    first: i64 = SORTS * seat
+    bales: i64 = 0
+    for tobacco in range(i64(SORTS)):
+        bales |= i64(stocks[first + tobacco]) << (BALES * tobacco)
+    left: i64 = state.ripe
+    bare: i64 = PLANTATION * (seat + 1)
+    row: i64 = 0
+    while left > 0:
+        if left & 1:
+            code = state.fields[WIDE * row + HARVEST]
+            if bare < code < bare + PLANTATION:
+                bales += (code - bare) << (BALES * (row // MOST_ROWS))
+        left >>= 1
+        row += 1
+    return bales
+
+
+def leading(state: CapaDoro) -> i64:
+    """The points of the leader."""
+    most: i64 = 0
+    for points in state.points:
+        if points > most:
+            most = points
+    return most
+
+
+def own_rows(state: CapaDoro, seat: i64) -> i64:
+    """A bit for each row in which the seat has a plantation; what isn't in hand stands somewhere."""
+    fields = state.fields
+    left: i64 = i64(state.parts.plantations[state.players]) - i64(state.hands[seat])
+    bare: i64 = PLANTATION * (seat + 1)
+    most: i64 = bare + PLANTATION
+    bits: i64 = 0
+    place: i64 = 0
+    while left > 0:
+        if bare <= fields[place] < most:
+            bits |= 1 << (place // WIDE)
+            left -= 1
+        place += 1
+    return bits
+
+
+def bought(state: CapaDoro, need: i64, stock: i64, lacking: i64) -> tuple[i64, i64, i64]:
+    """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack. Then what is
+    left of the stock, and what all of them lack."""
+    parts = state.parts
+    room: i64 = parts.room
+    cost: i64 = 0
+    for tobacco in range(i64(SORTS)):
+        shift = BALES * tobacco
+        asked = need >> shift & BALE
+        if asked > 0:
+            have = stock >> shift & BALE
+            if asked <= have:
+                stock -= asked << shift
+                continue
+            short = asked - have
+            stock -= have << shift
+            left: i64 = i64(state.market[tobacco]) - (lacking >> shift & BALE)
+            lacking += short << shift
+            cost += parts.bills[ASKED * (room * tobacco + (left if left > 0 else 0)) + short]
+    return cost, stock, lacking
 
 
 class Planter(Heuristic):
@@ -39,7 +110,7 @@ class Planter(Heuristic):
         self.buying: float = weights["buying"]
         self.refund: float = weights["refund"]
         self.next: list[float] = [weights["next-b"], weights["next-c"], 0.0]
-        self.fresh: list[float] = [weights["fresh-b"], weights["fresh-c"], 0.0]
+        self.fresh: vec[float] = vec[float]([weights["fresh-b"], weights["fresh-c"], 0.0])
         self.dollar: float = weights["dollar"]
         self.bale: float = weights["bale"]
         self.growing: float = weights["growing"]
@@ -48,10 +119,11 @@ class Planter(Heuristic):
         self.lone: float = weights["lone"]
         self.wanted: float = weights["wanted"]
         self.parts: Parts | None = None
-        self.whole: list[float] = []
-        self.given: list[float] = []
-        self.nominal: list[float] = [weights["orange"], weights["grey"], weights["brown"], weights["gold"]]
-        self.cents: list[int] = [int(100 * price) for price in self.nominal]
+        self.whole: vec[float] = vec[float]()
+        self.given: vec[float] = vec[float]()
+        prices = [weights["orange"], weights["grey"], weights["brown"], weights["gold"]]
+        self.nominal: vec[float] = vec[float](prices)
+        self.cents: vec[i64] = vec[i64]([int(100 * price) for price in prices])
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, CapaDoro)
@@ -59,49 +131,46 @@ class Planter(Heuristic):
         if state.actor == NOBODY:
             standing = state.standing()
             return points + self.victory if standing[seat] == max(standing) else points
+        return self.judged(state, seat, leading(state), held(state, seat), own_rows(state, seat))
+
+    def judged(self, state: CapaDoro, seat: i64, most: i64, stock: i64, rows: i64) -> float:
+        """What a position that isn't over is worth, if the leader has so many points, and the seat such bales and
+        rows."""
         if state.parts is not self.parts:
             self.study(state.parts)
         cubes: i64 = state.cubes
-        rounds = self.rounds(state, cubes)
-        future = rounds / (rounds + self.patience)
-        planted = state.hands[seat] < state.parts.plantations[state.players]
-        stock = state.stocks[SORTS * seat : SORTS * seat + SORTS]
-        lacking = [0, 0, 0, 0]
-        if state.ripe > 0:
-            self.count_ripe(state, seat, stock)
-        value = self.cigars(state, seat, stock, lacking)
-        if planted and cubes > 0:
-            value += self.fields(state, seat, cubes, rounds, lacking)
-        return points + value * future
-
-    def rounds(self, state: CapaDoro, cubes: i64) -> float:
-        """How many rounds are still to come: until the bag is empty, or until the leader has enough."""
-        most = 0
-        for points in state.points:
-            if points > most:
-                most = points
         rounds = float(cubes) / (self.cubes * state.players)
-        race = (state.parts.goal - most) / self.pace
-        return race if race < rounds else rounds
+        # Until the bag is empty, or until the leader has enough.
+        race = float(i64(state.parts.goal) - most) / self.pace
+        if race < rounds:
+            rounds = race
+        future = rounds / (rounds + self.patience)
+        value, lacking = self.cigars(state, seat, stock)
+        if rows > 0 and cubes > 0:
+            value += self.fields(state, seat, rows, rounds, lacking)
+        return float(state.points[seat]) + value * future
 
     # --- tiles, stock and money -----------------------------------------------------------------------------------
 
     def study(self, parts: Parts) -> None:
         """What does not change in a game: what each tile's bales usually cost, and what it gives."""
         self.parts = parts
-        self.whole = []
-        self.given = []
+        wholes: list[float] = []
+        gifts: list[float] = []
         for tile in range(TURNED):
             whole = 0
             for tobacco in range(SORTS):
-                whole += parts.recipe[SORTS * tile + tobacco] * self.cents[tobacco]
-            self.whole.append(whole / 100.0)
-            self.given.append(parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS])
+                whole += parts.recipe[SORTS * tile + tobacco] * int(self.cents[tobacco])
+            wholes.append(whole / 100.0)
+            gifts.append(parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS])
+        self.whole = vec[float](wholes)
+        self.given = vec[float](gifts)
 
-    def cigars(self, state: CapaDoro, seat: int, stock: list[int], lacking: list[int]) -> float:
-        """The tiles nearest to their end first: stock, then money, go as far as they go."""
+    def cigars(self, state: CapaDoro, seat: i64, stock: i64) -> tuple[float, i64]:
+        """The tiles nearest to their end first: stock, then money, go as far as they go. Then what they lack."""
         money = float(state.dollars[seat])
         value = 0.0
+        lacking: i64 = 0
         # What the stock lacks for a tile, then its slot, then the tile itself: the least is nearest to its end.
         nearest: i64 = NONE
         second: i64 = NONE
@@ -111,7 +180,7 @@ class Planter(Heuristic):
             if tile >= TURNED:
                 value += self.fresh[(tile - TURNED) // CLASS]
             elif tile >= 0:
-                key = (self.short(state.parts, stock, tile) << 8) | (slot << 6) | tile
+                key = (self.short(state.parts.needs[tile], stock) << 8) | (slot << 6) | tile
                 if key < nearest:
                     third = second
                     second = nearest
@@ -126,7 +195,8 @@ class Planter(Heuristic):
             nearest = second
             second = third
             third = NONE
-            missing = float(self.buy_rest(state, stock, lacking, tile))
+            cost, stock, lacking = bought(state, state.parts.needs[tile], stock, lacking)
+            missing = float(cost)
             paid = missing if missing < money else money
             money -= paid
             whole = self.whole[tile]
@@ -134,88 +204,54 @@ class Planter(Heuristic):
                 whole = missing + 1.0
             value += self.progress * self.given[tile] * (1.0 - (missing - self.buying * paid) / whole)
         for tobacco in range(i64(SORTS)):
-            left: i64 = stock[tobacco]
+            left: i64 = stock >> (BALES * tobacco) & BALE
             if left > 0:
                 value += float(left) * self.bale * self.nominal[tobacco]
-        return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0)
+        return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0), lacking
 
-    def short(self, parts: Parts, stock: list[int], tile: i64) -> i64:
+    def short(self, need: i64, stock: i64) -> i64:
         """What the stock lacks for a tile, by the usual prices, in cents."""
         cost: i64 = 0
-        need: i64 = SORTS * tile
         for tobacco in range(i64(SORTS)):
-            asked: i64 = parts.recipe[need + tobacco]
-            if asked > 0:
-                short: i64 = asked - i64(stock[tobacco])
-                if short > 0:
-                    cost += short * i64(self.cents[tobacco])
+            short = (need & BALE) - (stock & BALE)
+            if short > 0:
+                cost += short * self.cents[tobacco]
+            need >>= BALES
+            stock >>= BALES
         return cost
-
-    def buy_rest(self, state: CapaDoro, stock: list[int], lacking: list[int], tile: i64) -> i64:
-        """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack."""
-        costs = state.parts.costs
-        room: i64 = state.parts.room
-        cost: i64 = 0
-        need: i64 = SORTS * tile
-        for tobacco in range(i64(SORTS)):
-            asked: i64 = state.parts.recipe[need + tobacco]
-            if asked > 0:
-                short: i64 = asked - i64(stock[tobacco])
-                if short <= 0:
-                    stock[tobacco] = -short
-                    continue
-                stock[tobacco] = 0
-                before: i64 = lacking[tobacco]
-                left: i64 = i64(state.market[tobacco]) - before
-                lacking[tobacco] = before + short
-                while short > 0:
-                    cost += i64(costs[room * tobacco + (left if left > 0 else 0)])
-                    left -= 1
-                    short -= 1
-        return cost
-
-    def count_ripe(self, state: CapaDoro, seat: int, stock: list[int]) -> None:
-        """What stands on Harvest is as good as in stock."""
-        bare: i64 = PLANTATION * (seat + 1)
-        fields = state.fields
-        left: i64 = state.ripe
-        row: i64 = 0
-        while left > 0:
-            if left & 1:
-                code: i64 = fields[WIDE * row + HARVEST]
-                if bare < code < bare + PLANTATION:
-                    add_to(stock, row // MOST_ROWS, code - bare)
-            left >>= 1
-            row += 1
 
     # --- plantations ----------------------------------------------------------------------------------------------
 
-    def fields(self, state: CapaDoro, seat: int, cubes: i64, rounds: float, lacking: list[int]) -> float:
+    def fields(self, state: CapaDoro, seat: i64, rows: i64, rounds: float, lacking: i64) -> float:
         """The bales that will have grown, as far as can be seen."""
         value = 0.0
         fields = state.fields
+        cubes: i64 = state.cubes
         full = float(state.parts.full)
         bare: i64 = PLANTATION * (seat + 1)
         most: i64 = bare + PLANTATION
         for region in range(i64(SORTS)):
-            first: i64 = REGION * region
-            last: i64 = first + WIDE * i64(state.parts.rows[region])
-            growing: i64 = 0
-            mine = False
-            for place in range(first, last, WIDE):
-                growth: i64 = fields[place + GROWTH]
-                if growth > 0:
-                    growing += 1
-                if bare <= growth < most or fields[place] == bare:
-                    mine = True
-            if not mine:
+            mine = rows >> (MOST_ROWS * region) & OF_REGION
+            if mine == 0:
                 continue
+            first: i64 = REGION * region
+            growing: i64 = 0
+            for place in range(first + GROWTH, first + WIDE * i64(state.parts.rows[region]), WIDE):
+                if fields[place] > 0:
+                    growing += 1
             # Bales that a plantation in Growth gets in a round.
             shared: i64 = cubes * (growing if growing > 0 else 1)
             rate = self.cubes * state.players * state.bag[region] / float(shared)
-            price = self.nominal[region] * self.bale * (self.wanted if lacking[region] > 0 else 1.0)
-            for place in range(first, last, WIDE):
-                seed: i64 = fields[place]
+            wanted = self.wanted if lacking >> (BALES * region) & BALE > 0 else 1.0
+            price = self.nominal[region] * self.bale * wanted
+            place = first - WIDE
+            while mine > 0:
+                place += WIDE
+                ours = mine & 1
+                mine >>= 1
+                if ours == 0:
+                    continue
+                seed = fields[place]
                 growth = fields[place + GROWTH]
                 if bare <= growth < most:
                     # With another behind it, anybody who sows there sends it home.

@@ -24,3 +24,8 @@ BARGAIN_TILE: Final = 5  # the last of owners
 # A tile is a cigar's number; three slots a seat, −1 where no tile lies.
 TURNED: Final = 36  # added once it is rolled
 SLOTS: Final = 3
+
+# Bales of all four sorts in one number, so many bits for each: what judgements reckon with.
+BALES: Final = 12
+BALE: Final = 4095
+ASKED: Final = 10  # more than a tile asks for of a sort

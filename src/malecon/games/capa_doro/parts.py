@@ -1,10 +1,11 @@
 # compiled by mypyc
 """The numbers of Capa d'Oro as the rules read them."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.core.numbers import Numbers
-from malecon.games.capa_doro.layout import CENTRAL_AMERICA, REGION, SORTS, WIDE
+from malecon.games.capa_doro.layout import ASKED, BALES, CENTRAL_AMERICA, REGION, SORTS, WIDE
 from malecon.games.capa_doro.words import BUY, CIGARS, CLASS, CLASSES, DONE, REGIONS, SOW, SOW_NEUTRAL, TOBACCOS
 
 
@@ -31,12 +32,22 @@ class Parts:
         # What a bale costs and brings by how many lie on a track, so many numbers each; of an empty track one of the
         # discards costs the highest price, on a full one a bale brings the lowest.
         self.room: int = max(len(track) for track in self.tracks) + 1
-        self.costs: list[int] = []
-        self.proceeds: list[int] = []
+        costs: list[int] = []
+        proceeds: list[int] = []
         for track in self.tracks:
             spare = self.room - 1 - len(track)
-            self.costs += [track[0], *track] + [0] * spare
-            self.proceeds += [*track, track[-1]] + [0] * spare
+            costs += [track[0], *track] + [0] * spare
+            proceeds += [*track, track[-1]] + [0] * spare
+        self.costs: vec[i64] = vec[i64](costs)
+        self.proceeds: vec[i64] = vec[i64](proceeds)
+        # What so many bales of a track cost together, bought one after the other, `ASKED` numbers for each of `costs`.
+        bills = [
+            sum(costs[self.room * sort + max(0, filled - bought)] for bought in range(bales))
+            for sort in range(SORTS)
+            for filled in range(self.room)
+            for bales in range(ASKED)
+        ]
+        self.bills: vec[i64] = vec[i64](bills)
         self.market: list[int] = [numbers[f"market.{tobacco}"] for tobacco in TOBACCOS]
         self.plantations: list[int] = [0, 0] + [numbers[f"plantations.for-{n}"] for n in (2, 3, 4)]
         self.neutral: int = numbers["plantations.neutral"]
@@ -54,7 +65,7 @@ class Parts:
         self.credit_fewest: int = numbers["credit.fewest"]
         self.credit_others: int = numbers["credit.others"]
 
-        # What a cigar asks for, four numbers each, the tobaccos it asks for as bits, and what it gives.
+        # What a cigar asks for, four numbers each (and in one: `needs`), its tobaccos as bits, and what it gives.
         self.recipe: list[int] = []
         self.points: list[int] = []
         self.dollars: list[int] = []
@@ -66,6 +77,9 @@ class Parts:
             self.sorts.append(sum(1 << tobacco for tobacco in range(SORTS) if bales[tobacco] > 0))
             self.points.append(numbers[f"{key}.points"])
             self.dollars.append(numbers[f"{key}.dollars"])
+
+        needs = [sum(self.recipe[SORTS * tile + t] << BALES * t for t in range(SORTS)) for tile in range(len(CIGARS))]
+        self.needs: vec[i64] = vec[i64](needs)
 
     def acts(self, sowing: i64, trades: i64) -> list[int]:
         """The moves of who may trade so, by bits, and sow for so many dollars less 1; 0 is not at all, and from

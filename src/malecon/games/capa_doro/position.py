@@ -39,7 +39,7 @@ STRANGERS = ("neutral", "bargain")  # who owns a plantation and is no seat
 
 
 def _rows(state: CapaDoro, region: int) -> list[list[int]]:
-    return [state.fields[place : place + WIDE] for place in state.parts.seeds[region]]
+    return [list(state.fields[place : place + WIDE]) for place in state.parts.seeds[region]]
 
 
 def _write_fields(state: CapaDoro) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def check(state: CapaDoro, data: Mapping[str, Any]) -> None:
 
 
 SHAPE = Position(
-    ByHand("fields", _write_fields, _read_fields, seen=(Row("fields", PLACES, Plot()),)),
+    ByHand("fields", _write_fields, _read_fields, seen=(Row("fields", PLACES, Plot(), at="plots"),)),
     Counts("market", TOBACCOS, default=KEPT, high=most_bales),
     Counts("discards", TOBACCOS, high=most_bales),
     Counts("bag", CUBES, high=most_bales),

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from malecon.core.course import Course, numbered
 from malecon.core.state import CHANCE
 from malecon.games.capa_doro import actions, cigars, events, growth, opening
@@ -43,7 +46,7 @@ class CapaDoro(Course):
         self.parts = parts
         self.kinds = DECISIONS
         self.eventful = bool(self.options["events"])
-        self.fields = [0] * PLACES
+        self.fields = vec[i64]([0] * PLACES)
         self.market = parts.market.copy()
         self.discards = [0] * SORTS
         self.ripe = 0
@@ -72,7 +75,7 @@ class CapaDoro(Course):
         twin.eventful = self.eventful
         twin.actor = self.actor
         twin.ending = self.ending
-        twin.fields = self.fields.copy()
+        twin.fields = self.fields[:]
         twin.ripe = self.ripe
         twin.market = self.market.copy()
         twin.discards = self.discards
@@ -116,6 +119,11 @@ class CapaDoro(Course):
         """What `fields` and `bag` say, after they were set otherwise than by moves."""
         self.ripe = sum(1 << row for row in range(ROWS) if self.fields[WIDE * row + HARVEST] > 0)
         self.cubes = sum(self.bag)
+
+    @property
+    def plots(self) -> list[int]:
+        """The fields, as they are observed."""
+        return list(self.fields)
 
     # --- the score ----------------------------------------------------------------------------------------------
 

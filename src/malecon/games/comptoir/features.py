@@ -27,28 +27,28 @@ class Counter(Features):
         super().__init__(before)
         self.stages = PILE * NEAR
         self.sights = [(ships, ships * NEAR + NEAR - 1) for ships in (16, 8, 2, 0)]
-        self.aboard = self.counts("aboard", "room", ROOMS)
-        self.closed = self.counts("closed")
-        self.pirated = self.counts("pirated")
-        self.porters = self.counts("porters")
-        self.home = self.counts("home")
-        self.idle = self.counts("idle")
-        self.card = self.counts("card", "card", words.CARDS)
-        self.hand = self.counts("hand")
-        self.tile = self.counts("tile", "event", words.EVENTS)
-        self.leading = self.counts("leading")
-        self.bid = self.counts("bid")
-        self.calling = self.counts("calling")
-        self.kept = self.counts("kept")
-        self.slate = self.counts("slate")
-        self.on_turn = self.counts("on-turn")
-        self.soon = self.counts("soon")
-        self.still = self.counts("still")
-        self.loading = self.counts("loading")
-        self.sending = self.counts("sending")
-        self.moving = self.counts("moving")
-        self.chance = self.counts("chance")
-        self.prize = self.counts("prize")
+        self.aboard: i64 = self.counts("aboard", "room", ROOMS)
+        self.closed: i64 = self.counts("closed")
+        self.pirated: i64 = self.counts("pirated")
+        self.porters: i64 = self.counts("porters")
+        self.home: i64 = self.counts("home")
+        self.idle: i64 = self.counts("idle")
+        self.card: i64 = self.counts("card", "card", words.CARDS)
+        self.hand: i64 = self.counts("hand")
+        self.tile: i64 = self.counts("tile", "event", words.EVENTS)
+        self.leading: i64 = self.counts("leading")
+        self.bid: i64 = self.counts("bid")
+        self.calling: i64 = self.counts("calling")
+        self.kept: i64 = self.counts("kept")
+        self.slate: i64 = self.counts("slate")
+        self.on_turn: i64 = self.counts("on-turn")
+        self.soon: i64 = self.counts("soon")
+        self.still: i64 = self.counts("still")
+        self.loading: i64 = self.counts("loading")
+        self.sending: i64 = self.counts("sending")
+        self.moving: i64 = self.counts("moving")
+        self.chance: i64 = self.counts("chance")
+        self.prize: i64 = self.counts("prize")
 
     def basis(self, stage: int) -> list[float]:
         """Ships to come, the last round, how near the leader is to the end."""
@@ -59,81 +59,88 @@ class Counter(Features):
 
     def count(self, state: State, seat: int, into: Sum) -> None:
         assert isinstance(state, Comptoir)
-        most = 0
+        most: i64 = 0
         for bonuses in state.bonuses:
-            most = max(most, bonuses)
-        pile = min(PILE - 1, total(state.pile))
-        into.open(NEAR * pile + max(0, min(NEAR - 1, (state.parts.goal - most) // 10)))
+            if bonuses > most:
+                most = bonuses
+        pile: i64 = min(PILE - 1, total(state.pile))
+        into.open(NEAR * pile + max(0, min(NEAR - 1, (i64(state.parts.goal) - most) // 10)))
         into.add(self.points, float(state.bonuses[seat]))
         self.ships(state, seat, into)
         self.own(state, seat, into)
         self.turn(state, seat, pile, into)
 
-    def ships(self, state: Comptoir, seat: int, into: Sum) -> None:
+    def ships(self, state: Comptoir, seat: i64, into: Sum) -> None:
         """What the porters aboard will earn, by the room that their ships still have."""
-        for quay in range(QUAYS):
-            room = state.room[quay]
+        for quay in range(i64(QUAYS)):
+            room: i64 = state.room[quay]
             if room == 0 or state.cargo[quay] < 0:  # a ship that sails has paid already
                 continue
-            porters = state.porters[SEATS * quay + seat]
-            event = state.event[quay]
+            porters: i64 = state.porters[SEATS * quay + seat]
+            event: i64 = state.event[quay]
             if event == PIRATES:
                 if state.owner[quay] == seat:
-                    into.add(self.pirated, float(state.ship[quay] * quays.price(state, quay)) / float(room))
+                    into.add(self.pirated, float(i64(state.ship[quay]) * quays.price(state, quay)) / float(room))
                 continue
             if porters == 0:
                 continue
             earned = float(porters * quays.price(state, quay))
-            into.add(self.aboard + min(room, 6) - 1, earned)
+            into.add(self.aboard + (room if room < 6 else 6) - 1, earned)
             into.add(self.porters, float(porters))
             if event == EXCLUSIVE:
                 into.add(self.closed, earned)
 
-    def own(self, state: Comptoir, seat: int, into: Sum) -> None:
+    def own(self, state: Comptoir, seat: i64, into: Sum) -> None:
         """Porters at home, cards, tiles and cargo; a tile that one leads for counts as owned, its bid as paid."""
-        home = state.home[seat]
-        into.add(self.home, float(min(home, 3)))
+        home: i64 = state.home[seat]
+        into.add(self.home, float(home if home < 3 else 3))
         if home > 3:
             into.add(self.idle, float(home - 3))
         cards: i64 = state.cards[seat]
-        held = 0
-        for card in range(i64(8)):
-            if cards & 1 << card:
+        card: i64 = 0
+        held: i64 = 0
+        while cards > 0:
+            if cards & 1:
                 held += 1
                 into.add(self.card + card, 1.0)
+            cards >>= 1
+            card += 1
         into.add(self.hand, float(held))
         mine: i64 = TILES * seat
         for event in range(i64(TILES)):
-            owned = state.owned[mine + event]
+            owned: i64 = state.owned[mine + event]
             if owned > 0:
                 into.add(self.tile + event, float(owned))
         if state.leader == seat:
-            into.add(self.tile + state.lot, 1.0)
+            into.add(self.tile + i64(state.lot), 1.0)
             into.add(self.leading, 1.0)
             into.add(self.bid, float(state.bid))
         mine = GOODS * seat
         for good in range(i64(GOODS)):
-            kept = state.secret[mine + good] + state.shown[mine + good]
+            kept = i64(state.secret[mine + good]) + i64(state.shown[mine + good])
             if kept > 0:
-                into.add(self.kept, float(kept * state.parts.bonus[good]))
+                into.add(self.kept, float(kept * i64(state.parts.bonus[good])))
         if state.slate == seat:
             into.add(self.slate, 1.0)
 
-    def turn(self, state: Comptoir, seat: int, pile: int, into: Sum) -> None:
+    def turn(self, state: Comptoir, seat: i64, pile: i64, into: Sum) -> None:
         """Whose turn it is, what a card played is still to do, and the best ship that could be filled by it."""
         if state.turn < 0:
             return
-        after = (seat - state.turn) % state.players
-        if after > 0 or state.card >= 0:
-            into.add(self.soon, float((after - 1) % state.players + 1) / float(state.players))
+        players: i64 = state.players
+        turn: i64 = state.turn
+        after = (seat - turn) % players
+        played = state.card >= 0
+        if after > 0 or played:
+            into.add(self.soon, float((after - 1) % players + 1) / float(players))
         if pile == 0:
-            left = state.players - (state.turn - state.starter) % state.players
-            if after < left and (after > 0 or state.card < 0):
+            left = players - (turn - i64(state.starter)) % players
+            if after < left and (after > 0 or not played):
                 into.add(self.still, 1.0)
         if after != 0:
             return
-        free = 0
-        if state.card < 0:
+        free: i64 = 0
+        if not played:
             into.add(self.on_turn, 1.0)
         for pending in state.pending:
             kind = pending & KIND
@@ -152,14 +159,21 @@ class Counter(Features):
             elif kind == REVEALING.number:
                 into.add(self.calling, 1.0)
         if free > 0:
-            into.add(self.loading, float(min(free, state.home[seat])))
-        if state.card < 0 or free > 0:
-            reach = free if state.card >= 0 else 3
-            best = 0
-            for quay in range(QUAYS):
-                room = state.room[quay]
-                if 0 < room <= reach and state.cargo[quay] >= 0 and quays.open_to(state, quay, seat):
-                    best = max(best, quays.price(state, quay) * (state.porters[SEATS * quay + seat] + room))
+            home: i64 = state.home[seat]
+            into.add(self.loading, float(free if free < home else home))
+        if not played or free > 0:
+            best = self.best_filled(state, seat, free if played else 3)
             if best > 0:
                 into.add(self.chance, 1.0)
                 into.add(self.prize, float(best))
+
+    def best_filled(self, state: Comptoir, seat: i64, reach: i64) -> i64:
+        """The most that the seat earns by a ship which so many porters fill."""
+        best: i64 = 0
+        for quay in range(i64(QUAYS)):
+            room: i64 = state.room[quay]
+            if 0 < room <= reach and state.cargo[quay] >= 0 and quays.open_to(state, quay, seat):
+                earned = quays.price(state, quay) * (i64(state.porters[SEATS * quay + seat]) + room)
+                if earned > best:
+                    best = earned
+        return best

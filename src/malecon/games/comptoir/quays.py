@@ -34,14 +34,16 @@ def nobody(state: Comptoir, quay: int, other: int, seat: int) -> Event:
     return Event("not-aboard", seat, {"other": other, "quay": quay + 1})
 
 
-def price(state: Comptoir, quay: int) -> int:
+def price(state: Comptoir, quay: i64) -> i64:
     """What a porter aboard earns."""
-    bonus = state.parts.bonus[state.cargo[quay]]
-    event = state.event[quay]
+    bonus: i64 = state.parts.bonus[state.cargo[quay]]
+    event: i64 = state.event[quay]
+    if event < 0:
+        return bonus
     if event == TOP_QUALITY:
-        return bonus + state.parts.quality
+        return bonus + i64(state.parts.quality)
     if event == POOR_QUALITY:
-        return max(0, bonus - state.parts.quality)
+        return max(0, bonus - i64(state.parts.quality))
     if event == STORM:
         return 0
     return bonus

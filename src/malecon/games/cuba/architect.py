@@ -27,13 +27,14 @@ def buildable(state: Cuba, seat: i64) -> list[int]:
         return found
     if not any(state.fields[ACRES * seat + field] < 0 for field in range(ACRES)):
         return found
+    materials = state.parts.materials
     wood: i64 = state.stock[11 * seat]
     stone: i64 = state.stock[11 * seat + 1]
     water: i64 = state.stock[11 * seat + 2]
     for building in range(i64(len(BUILDINGS))):
         if state.site[building] > 0:
-            cost = state.parts.cost[building]
-            if cost[0] <= wood and cost[1] <= stone and cost[2] <= water:
+            at = 3 * building
+            if materials[at] <= wood and materials[at + 1] <= stone and materials[at + 2] <= water:
                 found.append(building)
     return found
 

@@ -13,7 +13,7 @@ from malecon.core.state import State
 from malecon.games.cuba import architect, instead, market, words
 from malecon.games.cuba.heuristic_seat import count as bits_of
 from malecon.games.cuba.state import Cuba
-from malecon.games.cuba.tally import STEPS, TAXED, TOLLED, Kinds, Tally
+from malecon.games.cuba.tally import OPEN, STEPS, TAXED, TOLLED, Kinds, Tally
 
 MOST_ROUNDS: Final = 8
 
@@ -112,7 +112,7 @@ class Estate(Features):
                 into.add(self.good + at, float(min(made, 3)))
                 if made > 3:
                     into.add(self.many_good + at, float(min(made - 3, 5)))
-        pesos = state.pesos[seat] - max(0, state.bids[seat])
+        pesos: i64 = i64(state.pesos[seat]) - max(0, i64(state.bids[seat]))
         if pesos > 0:
             into.add(self.purse, float(min(pesos, 4)))
             if pesos > 4:
@@ -124,7 +124,7 @@ class Estate(Features):
         """Fields and buildings: the fields left open, each building, and what its use would take or make now."""
         state = view.state
         for thing in range(i64(6)):
-            fields = view.open[thing]
+            fields = view.open >> (OPEN * thing) & 15
             if fields > 0:
                 into.add(self.field + thing, float(fields))
         into.add(self.built, float(len(view.built) - 1))
@@ -146,8 +146,7 @@ class Estate(Features):
         crop: i64 = 0
         cubes: i64 = 0
         best = -1.0
-        cross: i64
-        for cross in state.parts.crosses:
+        for cross in state.parts.reaches:
             reach: i64 = bits_of(cross & view.sites)
             most = max(most, reach)
             ripe: i64 = min(bits_of(cross & view.ripe), free)
@@ -211,7 +210,7 @@ class Estate(Features):
 
     def oversee(self, view: Tally, into: Sum) -> None:
         """What the Foreman would bring in the pawn's reach; before the Worker has moved, in the best reach."""
-        crosses = view.state.parts.crosses
+        crosses = view.state.parts.reaches
         if not view.can(words.WORKER):
             best = crosses[view.state.pawns[view.seat]]
         else:
@@ -225,7 +224,9 @@ class Estate(Features):
                 if value > most:
                     most = value
                     best = cross
-        points, pesos, things = 0.0, 0.0, 0.0
+        points = 0.0
+        pesos = 0.0
+        things = 0.0
         for use in view.uses:
             if use.site & best:
                 points += use.points

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.shape import Whole
 from malecon.core.story import Event
@@ -176,7 +178,12 @@ def subsidy(state: Cuba, seat: int, law: int) -> int:
     return min(state.pesos[seat] // state.parts.law_pesos, state.parts.law_most)
 
 
-def _open_fields(state: Cuba, seat: int, first: int, end: int) -> int:
+def _open_fields(state: Cuba, seat: i64, first: i64, end: i64) -> int:
     """Fields without a building; a pawn doesn't occupy one."""
-    fields, layout = words.ACRES * seat, state.layouts[seat]
-    return sum(state.fields[fields + at] < 0 and first <= layout[at] < end for at in range(words.ACRES))
+    fields: i64 = words.ACRES * seat
+    layout = state.layouts[seat]
+    found = 0
+    for at in range(i64(words.ACRES)):
+        if state.fields[fields + at] < 0 and first <= i64(layout[at]) < end:
+            found += 1
+    return found

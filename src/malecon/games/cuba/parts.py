@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from malecon.core.numbers import Numbers
 from malecon.games.cuba.words import ACRES, BUILDINGS, COLOURS, EMBASSY, MATERIALS, PRODUCTS, SHIPS, THINGS, WARES
 
@@ -89,6 +92,9 @@ class Parts:
             for field in range(ACRES)
         ]
         self.crosses: list[int] = [sum(1 << field for field in cross) for cross in self.cross]  # as bits
+        # For judgements, which ask for them again and again: the crosses, and the buildings' materials, three each.
+        self.reaches: vec[i64] = vec[i64](self.crosses)
+        self.materials: vec[i64] = vec[i64]([number for cost in self.cost for number in cost])
 
 
 def _taken(numbers: Numbers, building: str, edition: str) -> tuple[int, int]:

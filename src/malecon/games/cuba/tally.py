@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.decision import KIND
 from malecon.games.cuba import architect, harbour, laws, market, parliament, rounds, words
@@ -20,6 +20,7 @@ TAXED: Final = 5
 TOLLED: Final = 6
 DONE: Final = 7
 STEPS: Final = 8
+OPEN: Final = 4  # bits that count the fields of one thing
 
 
 class Use:
@@ -52,6 +53,7 @@ class Kinds:
         self.using: i64 = USING.number
 
 
+@mypyc_attr(free_list_len=1)
 class Tally:
     """One seat's affairs in one position: how far it has come, its fields as bits, its cards, its buildings' uses."""
 
@@ -68,7 +70,7 @@ class Tally:
         self.likely: float = 0.0  # that it has the majority
         self.built: list[int] = []
         self.sites: i64 = 0
-        self.open: list[int] = [0, 0, 0, 0, 0, 0]  # fields by what grows or lies there
+        self.open: i64 = 0  # fields by what grows or lies there, so many bits for each thing
         self.solid: i64 = 0  # those with materials
         self.ripe: i64 = 0  # those with products
         self.uses: list[Use] = []
@@ -145,9 +147,9 @@ class Tally:
                 self.sites |= bit
                 self.note_use(building, bit)
             else:
-                thing = layout[field]
+                thing: i64 = layout[field]
                 if thing >= 0 and state.supply[thing] > 0:
-                    self.open[thing] += 1
+                    self.open += 1 << (OPEN * thing)
                     if thing < words.MATERIALS:
                         self.solid |= bit
                     else:
@@ -164,7 +166,9 @@ class Tally:
         seat = self.seat
         parts = state.parts
         first, end = parts.takes[state.eggert][building]
-        points, pesos, things = 0.0, 0.0, 0.0
+        points = 0.0
+        pesos = 0.0
+        things = 0.0
         if end > 0:
             have = 0
             for thing in range(first, end):

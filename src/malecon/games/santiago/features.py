@@ -26,27 +26,27 @@ class Cargo(Features):
         self.stages = SHIPS * VALUES
         self.sights = [(number, (7 - number) * VALUES) for number in (1, 3, 5, 7)]
         asked = GOODS[:ASKED]
-        self.wanted = self.counts("wanted", "good", asked)
-        self.wanted_worth = self.counts("wanted-worth")
-        self.spare = self.counts("spare", "good", asked)
-        self.many = self.counts("many", "good", asked)
-        self.wood = self.counts("wood")
-        self.wood_wanted = self.counts("wood-wanted")
-        self.left = self.counts("left")
-        self.purse = self.counts("purse")
-        self.savings = self.counts("savings")
-        self.riches = self.counts("riches")
-        self.owned = self.counts("owned", "building", words.BUILDINGS)
-        self.owners = self.counts("owners")
-        self.rent = self.counts("rent")
-        self.broker = self.counts("broker", "building", words.BUILDINGS)
-        self.on_turn = self.counts("on-turn")
-        self.soon = self.counts("soon")
-        self.next = self.counts("next", "cuban", words.CUBANS)
-        self.harbour = self.counts("harbour")
-        self.delivery = self.counts("delivery")
-        self.passed = self.counts("passed")
-        self.last_goods = self.counts("last-goods")
+        self.wanted: i64 = self.counts("wanted", "good", asked)
+        self.wanted_worth: i64 = self.counts("wanted-worth")
+        self.spare: i64 = self.counts("spare", "good", asked)
+        self.many: i64 = self.counts("many", "good", asked)
+        self.wood: i64 = self.counts("wood")
+        self.wood_wanted: i64 = self.counts("wood-wanted")
+        self.left: i64 = self.counts("left")
+        self.purse: i64 = self.counts("purse")
+        self.savings: i64 = self.counts("savings")
+        self.riches: i64 = self.counts("riches")
+        self.owned: i64 = self.counts("owned", "building", words.BUILDINGS)
+        self.owners: i64 = self.counts("owners")
+        self.rent: i64 = self.counts("rent")
+        self.broker: i64 = self.counts("broker", "building", words.BUILDINGS)
+        self.on_turn: i64 = self.counts("on-turn")
+        self.soon: i64 = self.counts("soon")
+        self.next: i64 = self.counts("next", "cuban", words.CUBANS)
+        self.harbour: i64 = self.counts("harbour")
+        self.delivery: i64 = self.counts("delivery")
+        self.passed: i64 = self.counts("passed")
+        self.last_goods: i64 = self.counts("last-goods")
 
     def basis(self, stage: int) -> list[float]:
         """Ships to come, the last ship, the value of a good."""
@@ -58,64 +58,71 @@ class Cargo(Features):
     def count(self, state: State, seat: int, into: Sum) -> None:
         assert isinstance(state, Santiago)
         parts = state.parts
-        to_come = min(SHIPS - 1, parts.ships - state.ship)
-        into.open(VALUES * to_come + max(0, min(VALUES - 1, state.value - parts.first_value)))
+        to_come: i64 = min(SHIPS - 1, i64(parts.ships) - i64(state.ship))
+        into.open(VALUES * to_come + max(0, min(VALUES - 1, i64(state.value) - i64(parts.first_value))))
         into.add(self.points, float(state.points[seat]))
         worth = self.goods(state, seat, into)
         self.town(state, seat, into)
         self.turn(state, seat, worth, into)
 
-    def goods(self, state: Santiago, seat: int, into: Sum) -> float:
+    def goods(self, state: Santiago, seat: i64, into: Sum) -> float:
         """Goods and pesos; gives what the ship would pay for all that it asks for."""
+        goods = state.goods
+        demand = state.demand
         mine: i64 = 6 * seat
-        worth = 0
-        left = 0
-        lacking = 0
+        fitting: i64 = 0
+        left: i64 = 0
+        lacking: i64 = 0
         for good in range(i64(ASKED)):
-            held = state.goods[mine + good]
-            asked = state.demand[good] if state.demand[good] > 0 else 0
-            left += held
-            lacking += asked
+            held: i64 = goods[mine + good]
+            asked: i64 = demand[good]
+            if asked > 0:
+                lacking += asked
             if held > 0:
-                fit = min(held, asked)
-                if fit > 0:
-                    lacking -= fit
-                    worth += fit * state.value
+                left += held
+                if asked > 0:
+                    fit = held if held < asked else asked
+                    fitting += fit
                     into.add(self.wanted + good, float(fit))
-                over = held - fit
-                if over > 0:
-                    into.add(self.spare + good, float(min(over, 2)))
-                    if over > 2:
-                        into.add(self.many + good, float(over - 2))
-        wood = state.goods[mine + WOOD]
+                    held -= fit
+                if held > 0:
+                    into.add(self.spare + good, float(held if held < 2 else 2))
+                    if held > 2:
+                        into.add(self.many + good, float(held - 2))
+        lacking -= fitting
+        wood: i64 = goods[mine + WOOD]
         if wood > 0:
             left += wood
-            into.add(self.wood, float(min(wood, 4)))
-            into.add(self.wood_wanted, float(min(wood, lacking)))
+            into.add(self.wood, float(wood if wood < 4 else 4))
+            into.add(self.wood_wanted, float(wood if wood < lacking else lacking))
         into.add(self.left, float(left))
         if state.ship >= state.parts.ships:
-            into.add(self.last_goods, float(left // state.parts.exchange))
-        if worth > 0:
-            into.add(self.wanted_worth, float(worth))
-        pesos = state.pesos[seat]
-        into.add(self.purse, float(min(pesos, 3)))
+            into.add(self.last_goods, float(left // i64(state.parts.exchange)))
+        worth = float(fitting * i64(state.value))
+        if fitting > 0:
+            into.add(self.wanted_worth, worth)
+        self.pesos(i64(state.pesos[seat]), into)
+        return worth
+
+    def pesos(self, pesos: i64, into: Sum) -> None:
+        into.add(self.purse, float(pesos if pesos < 3 else 3))
         if pesos > 3:
-            into.add(self.savings, float(min(pesos - 3, 6)))
+            into.add(self.savings, float(pesos - 3 if pesos < 9 else 6))
             if pesos > 9:
-                into.add(self.riches, float(min(pesos - 9, 20)))
-        return float(worth)
+                into.add(self.riches, float(pesos - 9 if pesos < 29 else 20))
 
     def town(self, state: Santiago, seat: int, into: Sum) -> None:
         """Buildings owned, those in which another's broker stands, and where one's own does."""
-        own = 0
-        for place in range(len(state.owners)):
-            if state.owners[place] == seat:
+        owners = state.owners
+        own: i64 = 0
+        for place in range(len(owners)):
+            if owners[place] == seat:
                 own += 1
-                into.add(self.owned + state.buildings[place], 1.0)
+                into.add(self.owned + i64(state.buildings[place]), 1.0)
         into.add(self.owners, float(own))
         place = state.brokers[seat]
         if place >= 0:
-            into.add(self.broker + state.buildings[place], 1.0)
+            into.add(self.broker + i64(state.buildings[place]), 1.0)
         if state.turn >= 0 and state.turn != seat:
             stands = state.brokers[state.turn]
             # Rent is paid at the end of the turn.
@@ -147,4 +154,4 @@ class Cargo(Features):
         if stop == 0:
             into.add(self.harbour, worth)
         elif state.cubans[stop - 1] >= 0 and not state.down[stop - 1]:
-            into.add(self.next + state.cubans[stop - 1], 1.0)
+            into.add(self.next + i64(state.cubans[stop - 1]), 1.0)
