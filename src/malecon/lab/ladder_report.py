@@ -51,8 +51,7 @@ def standing(game: str, climbs: Sequence[Climb], seed: int, by_clock: bool = Fal
                 "ms_99": 1e3 * thoughts[name].percentile(0.99),
                 "ms_longest": 1e3 * thoughts[name].longest,
             }
-            for name in bots.names()
-            if name in rated
+            for name in [*(name for name in bots.names() if name in rated), *(set(rated) - set(bots.names()))]
         ],
     }
 

@@ -883,3 +883,10 @@ resigned = You gave up: a bot plays on for you.
 think-left = { $time } left
 names-and = { $names } and { $last }
 prompt-theirs = { $name }’s turn — { $what }
+
+# What bots like
+
+taste = The bots’ taste
+taste-none = none: what is best
+taste-any = each its own, drawn by luck
+taste-help = With a taste a bot thinks as far as ever, but likes some things more than they are worth.

@@ -882,3 +882,10 @@ resigned = Vous abandonnez : un robot continue pour vous.
 think-left = encore { $time }
 names-and = { $names } et { $last }
 prompt-theirs = À { $name } — { $what }
+
+# Ce que les robots aiment
+
+taste = Le goût des robots
+taste-none = aucun : le meilleur coup
+taste-any = chacun le sien, tiré au sort
+taste-help = Avec un goût, un robot réfléchit aussi loin qu’avant, mais aime certaines choses plus qu’elles ne valent.

@@ -1178,3 +1178,9 @@ todo-arrived = { $dock ->
     [0] Posez en mer le navire { $ship }
    *[other] Déplacez le navire { $ship } au quai { $dock }
 }
+
+# Ce que les robots peuvent aimer
+
+taste-builder = bâtisseur
+taste-shipper = armateur
+taste-politician = politicien
