@@ -46,7 +46,7 @@ def test_a_taste_that_there_is_not_is_told_which_there_are() -> None:
         bots.known("greedy-builder", cuba)
 
 
-@pytest.mark.parametrize("game, taste", TASTES)
+@pytest.mark.parametrize(("game", "taste"), TASTES)
 def test_what_a_taste_likes_counts_in_its_game_and_it_has_a_name(game: str, taste: str) -> None:
     rules = malecon.game(game)
     for players in rules.seats:

@@ -15,7 +15,7 @@ def seats(client: TestClient, id: str) -> list[str]:
     return [seat["bot"] for seat in client.get(f"/api/tables/{id}").json()["seats"]]
 
 
-@pytest.mark.parametrize("lang, said", [("en", "hard, builder"), ("fr", "difficile, bâtisseur")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "hard, builder"), ("fr", "difficile, bâtisseur")])
 def test_a_taste_is_chosen_for_all_bots_of_a_table_and_shown(app: FastAPI, lang: str, said: str) -> None:
     asked = {"seat-0": "me", "seat-1": "bot:hard", "seat-2": "bot:greedy", "taste": "builder"}
     with browser(app, lang) as ana:
