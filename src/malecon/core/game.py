@@ -167,7 +167,8 @@ class Game:
             for liked, points in self.numbers.tastes[self.taste(taste)].items():
                 meant = [name for name in features.names if liked in (name, name.partition(".")[0])]
                 assert meant, f"{liked}, which a {taste} likes, is nothing that counts in {self.id}"
-                table |= {name: [float(points)] for name in meant}
+                row = points if isinstance(points, list) else [points]
+                table |= {name: [float(part) for part in row] for name in meant}
             self._liking[taste, players] = Learnt(features, table)
         return Taste(self.judging(players), self._liking[taste, players], seat)
 

@@ -59,7 +59,7 @@ class Numbers:
         self.special: dict[str, dict[str, float]] = {key: tuned[key] for key in tuned if key not in self.tuned}
         self.search: dict[str, float] = file.pop("search", {})
         self.ladder: dict[str, float] = file.pop("ladder", {})
-        self.tastes: dict[str, dict[str, float]] = file.pop("tastes", {})
+        self.tastes: dict[str, dict[str, float | list[float]]] = file.pop("tastes", {})
         self.values: dict[str, Any] = {}
         for source in ("printed", "ours"):
             part = file.get(source, {})

@@ -83,8 +83,8 @@ class Seating(Kept):
         played = newest.version(rules or newest.rules).vary(numbers or {})
         secret = secret or new_secret()
         seats = [self._seat(wish, index, wishes, confirm) for index, wish in enumerate(wishes)]
-        for index, seat in enumerate(seats):
-            seat.bot = drawn(seat.bot, played, index, secret)
+        for index, sitting in enumerate(seats):
+            sitting.bot = drawn(sitting.bot, played, index, secret)
         opener = {"opener": keys.fingerprint(person)} if person else {}
         setup = Setup(
             id=keys.table_id(),
