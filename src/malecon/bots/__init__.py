@@ -96,7 +96,7 @@ def called(name: str, lang: str, game: Game | None = None) -> str:
     said = own.say(lang, f"bot-{level}") if level in BOTS else level
     if not taste:
         return said
-    liking = taste if game is None else game.liking(taste, lang)
+    liking = taste if game is None else game.taste_name(taste, lang)
     return own.say(lang, "bot-with-taste", {"level": said, "taste": liking})
 
 

@@ -179,7 +179,7 @@ class Game:
             raise Unknown.of(key, game=self.id, asked=name, known=", ".join(self.numbers.tastes))
         return name
 
-    def liking(self, taste: str, lang: str) -> str:
+    def taste_name(self, taste: str, lang: str) -> str:
         """What a bot of this taste is called: the text `taste-<taste>`."""
         key = f"taste-{taste}"
         return self.texts.say(lang, key) if self.texts.has(lang, key) else taste

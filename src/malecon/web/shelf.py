@@ -120,7 +120,7 @@ def taste_choices(game: Game, lang: str) -> list[tuple[str, str]]:
     if not known:
         return []
     t = speaker(lang)
-    return [("", t("taste-none")), (ANY, t("taste-any")), *((name, game.liking(name, lang)) for name in known)]
+    return [("", t("taste-none")), (ANY, t("taste-any")), *((name, game.taste_name(name, lang)) for name in known)]
 
 
 def quick(game: Game, name: str, level: str) -> list[Wish]:
