@@ -1,4 +1,4 @@
-"""What a taste changes in how a bot plays: `python bench/taste.py cuba --players hard-builder,hard --games 60`.
+"""What a taste changes in how a bot plays: `python bench/taste.py cuba --players hard-shipper,hard --games 60`.
 
 Plays as `malecon simulate` does and counts what the story tells of each player: how often a thing happened to the first
 one in a game and to the others in the mean, with the 95 % interval of the difference, what differs most surely first.
@@ -40,7 +40,7 @@ class Teller(Listener):
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game")
-    asked.add_argument("--players", default="hard-builder,hard")
+    asked.add_argument("--players", default="hard-shipper,hard")
     asked.add_argument("--games", type=int, default=60)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--jobs", type=int, default=1)

@@ -31,7 +31,7 @@ def test_a_level_may_have_a_taste_and_others_may_not() -> None:
 
 
 def test_a_taste_that_there_is_not_is_told_which_there_are() -> None:
-    known = re.escape("no bot of cuba has the taste “smuggler”: there are builder, shipper, politician.")
+    known = re.escape("no bot of cuba has the taste “smuggler”: there are shipper, politician.")
     cuba = malecon.game("cuba")
     state = cuba.start(players=2, seed=1)
     with pytest.raises(malecon.Unknown, match=known):
@@ -42,8 +42,8 @@ def test_a_taste_that_there_is_not_is_told_which_there_are() -> None:
         opponent("hard-smuggler", cuba)
     with pytest.raises(malecon.Unknown, match=known):
         bots.choose("hard-smuggler", state, state.actor, 1)
-    with pytest.raises(malecon.Unknown, match="no bot is called “greedy-builder”"):
-        bots.known("greedy-builder", cuba)
+    with pytest.raises(malecon.Unknown, match="no bot is called “greedy-shipper”"):
+        bots.known("greedy-shipper", cuba)
 
 
 @pytest.mark.parametrize(("game", "taste"), TASTES)
@@ -58,7 +58,7 @@ def test_what_a_taste_likes_counts_in_its_game_and_it_has_a_name(game: str, tast
 def test_a_taste_is_for_its_own_seat_and_for_a_game_that_goes_on() -> None:
     state = malecon.game("cuba").start(players=2, seed=1)
     luck = Luck(1)
-    judge, plain = state.game.tasting("builder", 2, 0), state.game.judging(2)
+    judge, plain = state.game.tasting("politician", 2, 0), state.game.judging(2)
     liked = False
     while not state.over:
         assert judge.worth(state, 1) == plain.worth(state, 1)
@@ -73,8 +73,8 @@ def test_a_taste_is_for_its_own_seat_and_for_a_game_that_goes_on() -> None:
 def test_a_table_draws_tastes_and_neighbours_differ() -> None:
     cuba = malecon.game("cuba")
     assert opponent("hard-any", cuba) == "hard-any"
-    sat = [drawn("hard-any", cuba, seat, "secret") for seat in range(3)]
-    assert sorted(sat) == ["hard-builder", "hard-politician", "hard-shipper"]
+    sat = [drawn("hard-any", cuba, seat, "secret") for seat in range(2)]
+    assert sorted(sat) == ["hard-politician", "hard-shipper"]
     assert {drawn("hard-any", cuba, 0, f"secret {n}") for n in range(30)} == set(sat)
     assert drawn("hard", cuba, 0, "secret") == "hard"
     assert (opponent("nosuch", cuba), opponent("", cuba)) == ("medium", "medium")
@@ -92,25 +92,25 @@ def test_a_bot_with_a_taste_has_a_name_in_both_languages() -> None:
     assert bots.called("Ana-Luz", "en", cuba) == "Ana-Luz"
 
 
-class Sites(Listener):
-    """Counts what each seat builds."""
+class Harbour(Listener):
+    """Counts what each seat loads."""
 
     def start(self, state: malecon.State, number: int) -> None:
-        self.built = [0] * state.players
+        self.loaded = [0] * state.players
 
     def hear(self, state: malecon.State, seat: int, move: int, story: list[Event]) -> None:
         for event in story:
-            self.built[seat] += event.kind == "built"
+            self.loaded[seat] += event.kind == "loaded"
 
     def end(self, state: malecon.State) -> object:
-        return self.built
+        return self.loaded
 
 
 @pytest.mark.skipif(not malecon.compiled, reason="takes long; docs/bots.md has more games and all tastes")
-def test_a_builder_builds_more() -> None:
-    built = [0, 0]
-    for game in play_some(Series("cuba", ("easy-builder", "easy"), 5, seed=4), range(5), Sites):
+def test_a_shipper_ships_more() -> None:
+    loaded = [0, 0]
+    for game in play_some(Series("cuba", ("medium-shipper", "medium"), 6, seed=1703), range(6), Harbour):
         assert isinstance(game.heard, list)
         for player in (0, 1):
-            built[player] += game.heard[game.seats[player]]
-    assert built[0] > 1.5 * built[1]
+            loaded[player] += game.heard[game.seats[player]]
+    assert loaded[0] > loaded[1]

@@ -1103,6 +1103,5 @@ todo-arrived = { $dock ->
 
 # What bots may like
 
-taste-builder = builder
 taste-shipper = shipper
 taste-politician = politician

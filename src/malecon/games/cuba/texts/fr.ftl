@@ -1181,6 +1181,5 @@ todo-arrived = { $dock ->
 
 # Ce que les robots peuvent aimer
 
-taste-builder = bâtisseur
 taste-shipper = armateur
 taste-politician = politicien
