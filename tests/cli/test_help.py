@@ -110,7 +110,7 @@ Arguments:
   GAME  Its id, as `malecon games` lists it.  [required]
 
 Options:
-  --players A,B,…      Who plays: random, greedy, …  [required]
+  --players A,B,…      Who plays: random, greedy, hard-<taste>, …  [required]
   --seed S             All luck comes from it.  [default: 0]
   --option NAME=VALUE  A choice made at set-up.
   --set NUMBER=N       Change a number of the game.
@@ -126,7 +126,7 @@ Arguments :
   JEU  Son identifiant, tel que `malecon games` le donne.  [obligatoire]
 
 Options :
-  --players A,B,…      Qui joue : random, greedy…  [obligatoire]
+  --players A,B,…      Qui joue : random, greedy, hard-<goût>…  [obligatoire]
   --seed S             La graine dont vient tout le hasard.  [par défaut : 0]
   --option NOM=VALEUR  Un choix fait à la mise en place.
   --set NOMBRE=N       Change un nombre du jeu.

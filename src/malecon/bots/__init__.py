@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from importlib.metadata import EntryPoint
 
+    from malecon.core.game import Game
+
 # A bot's name, and where its class is; imported when somebody asks for it.
 BOTS: dict[str, str] = {
     "random": "malecon.bots.random:Random",
@@ -32,14 +34,16 @@ BOTS: dict[str, str] = {
     "expert": "malecon.bots.levels:Expert",
     "master": "malecon.bots.levels:Master",
 }
+# Those that think by the game's judgement may have a taste of their own: `hard-shipper`.
+LEVELS = tuple(name for name, where in BOTS.items() if where.startswith("malecon.bots.levels:"))
 
 
 def elsewhere() -> Sequence[EntryPoint]:
-    """The bots of other packages; a name of the house's is the house's."""
+    """The bots of other packages; a name of the house's is the house's, with a taste too."""
     # Loaded here and not above, as the games of other packages are: the house's own don't need it.
     from importlib.metadata import entry_points
 
-    return [point for point in entry_points(group="malecon.bots") if point.name not in BOTS]
+    return [point for point in entry_points(group="malecon.bots") if parted(point.name)[0] not in BOTS]
 
 
 def names() -> tuple[str, ...]:
@@ -47,33 +51,62 @@ def names() -> tuple[str, ...]:
     return (*BOTS, *sorted({point.name for point in elsewhere()}))
 
 
-def known(name: str) -> str:
-    """The name, if there is such a bot; else Unknown, naming those there are."""
-    if name not in BOTS and name not in names():
-        raise Unknown.of("no-bot", asked=name, known=", ".join(names()))
+def parted(name: str) -> tuple[str, str]:
+    """A bot's level and its taste, which may be none.
+
+    >>> parted("hard-shipper"), parted("hard")
+    (('hard', 'shipper'), ('hard', ''))
+    """
+    level, _, taste = name.partition("-")
+    return (level, taste) if taste and level in LEVELS else (name, "")
+
+
+def tasting(level: str, taste: str) -> str:
+    """The name of a bot of this level with this taste; of one that can have none, its own."""
+    return f"{level}-{taste}" if taste and level in LEVELS else level
+
+
+def known(name: str, game: Game | None = None) -> str:
+    """The name, if there is such a bot, for the game if that is said; else Unknown, naming those there are. Without a
+    game a taste is taken at its word: which there are is the game's to say."""
+    level, taste = parted(name)
+    if level not in BOTS and level not in names():
+        raise Unknown.of("no-bot", asked=level, known=", ".join(names()))
+    if taste and game is not None:
+        game.taste(taste)
     return name
 
 
-def called(name: str, lang: str) -> str:
-    """A bot's name for people: the house's are translated.
+def called(name: str, lang: str, game: Game | None = None) -> str:
+    """A bot's name for people: the house's are translated, their tastes by the game.
 
     >>> called("easy", "fr")
     'facile'
+    >>> import malecon
+    >>> called("hard-shipper", "fr", malecon.game("cuba"))
+    'difficile, armateur'
     """
     # Loaded here and not above: most who play with bots never say their names.
     from pathlib import Path
 
     from malecon.core.texts import texts
 
-    return texts(Path(__file__).parent / "texts").say(lang, f"bot-{name}") if name in BOTS else name
+    own = texts(Path(__file__).parent / "texts")
+    level, taste = parted(name)
+    said = own.say(lang, f"bot-{level}") if level in BOTS else level
+    if not taste:
+        return said
+    liking = taste if game is None else game.taste_name(taste, lang)
+    return own.say(lang, "bot-with-taste", {"level": said, "taste": liking})
 
 
 def make(name: str, seed: int | str, by_clock: bool = False) -> Bot:
     """A bot for one seat of one game; its luck comes from the seed. The strongest may think by the clock: how far they
     then get is the machine's affair."""
-    made = _kind(known(name))(seed)
+    level, taste = parted(known(name))
+    made = _kind(level)(seed)
     assert isinstance(made, Bot), f"{name} is no bot: its entry point must name a subclass of malecon.bots.Bot"
-    made.by_clock = by_clock
+    made.by_clock, made.taste = by_clock, taste
     return made
 
 
@@ -92,4 +125,4 @@ def choose(name: str, state: State, seat: int, seed: int | str) -> int:
     return make(name, seed).choose(state, seat)
 
 
-__all__ = ["BOTS", "Bot", "called", "choose", "elsewhere", "known", "make", "names"]
+__all__ = ["BOTS", "LEVELS", "Bot", "called", "choose", "elsewhere", "known", "make", "names", "parted", "tasting"]

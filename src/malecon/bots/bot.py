@@ -21,6 +21,7 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.luck = Luck(seed)
         self.judge: Heuristic | None = None  # to judge by, where it isn't the game's own
+        self.taste: str = ""  # what it likes more than it is worth, in a word of the game
         # At a table a bot may think by the clock, and then by this share of its time; else the seed alone decides.
         self.by_clock: bool = False
         self.share: float = 1.0
@@ -35,17 +36,18 @@ class Bot:
 
     def __reduce__(self) -> tuple[object, ...]:
         """As it is, but for what it had thought out beforehand."""
-        return again, (type(self), self.luck, self.judge, self.by_clock)
+        return again, (type(self), self.luck, self.judge, self.by_clock, self.taste)
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
         """One of two or more legal moves. Only `state.guess(seat, …)` may be looked into, not `state`."""
         raise NotImplementedError
 
 
-def again(kind: type[Bot], luck: Luck, judge: Heuristic | None, by_clock: bool = False) -> Bot:
+def again(kind: type[Bot], luck: Luck, judge: Heuristic | None, by_clock: bool = False, taste: str = "") -> Bot:
     """A bot from what `pickle` keeps of it."""
     bot = kind(0)
     bot.luck = luck
     bot.judge = judge
     bot.by_clock = by_clock
+    bot.taste = taste
     return bot

@@ -1,5 +1,6 @@
 # compiled by mypyc
-"""The opponents a person chooses from. They differ in how far they think, and in nothing else.
+"""The opponents a person chooses from. They differ in how far they think, and in nothing else but a taste, where they
+are given one.
 
 In studies a level thinks by playouts alone, so that a seed gives the same games on any machine; at a table the
 strongest think by the clock.
@@ -11,6 +12,7 @@ from typing import Final
 
 from malecon.bots.bot import Bot
 from malecon.bots.search import ENDLESS, FOREVER, Node, Search, Thinking
+from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 
 LIMIT: Final = (
@@ -41,7 +43,7 @@ class Thinker(Bot):
             return lean[0]
         search = self.search
         if search is None or not self.knows(state, seat):
-            search = Search(state, seat, self.how, self.luck, self.judge)
+            search = Search(state, seat, self.how, self.luck, self.judging(state, seat))
         else:
             self.save_time(search)
         search.run(state)
@@ -54,6 +56,10 @@ class Thinker(Bot):
         else:
             self.foresee(search, state, seat, best)
         return best.move
+
+    def judging(self, state: State, seat: int) -> Heuristic | None:
+        """What it judges by, where that isn't what everybody does."""
+        return state.game.tasting(self.taste, state.players, seat) if self.taste and self.judge is None else self.judge
 
     def knows(self, state: State, seat: int) -> bool:
         """Whether the tree that was kept is this position's."""

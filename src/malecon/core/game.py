@@ -26,6 +26,7 @@ from malecon.core.position import Position
 from malecon.core.rulepage import filled
 from malecon.core.state import CHANCE, NOBODY, State
 from malecon.core.story import Event
+from malecon.core.taste import Taste
 from malecon.core.texts import LANGUAGES, Texts, texts
 from malecon.core.typography import unbroken
 
@@ -93,6 +94,7 @@ class Game:
         self.numbers = Numbers(self.folder / "data.toml", changed, self.rules)
         self._tuned: dict[int, Heuristic] = {}
         self._judging: dict[int, Heuristic] = {}
+        self._liking: dict[tuple[str, int], Heuristic] = {}
         self._versions: dict[int, Game] = {}
 
     @property
@@ -155,6 +157,32 @@ class Game:
     def learnt(self, players: int, table: weights.Table) -> Heuristic:
         """A judgement by these weights."""
         return Learnt(self.features(players), table)
+
+    def tasting(self, taste: str, players: int, seat: int) -> Heuristic:
+        """What a bot of this taste judges by at its seat: its data file says what it likes, and by how many points
+        more than it is worth."""
+        if (taste, players) not in self._liking:
+            features = self.features(players)
+            table: weights.Table = {}
+            for liked, points in self.numbers.tastes[self.taste(taste)].items():
+                meant = [name for name in features.names if liked in (name, name.partition(".")[0])]
+                assert meant, f"{liked}, which a {taste} likes, is nothing that counts in {self.id}"
+                row = points if isinstance(points, list) else [points]
+                table |= {name: [float(part) for part in row] for name in meant}
+            self._liking[taste, players] = Learnt(features, table)
+        return Taste(self.judging(players), self._liking[taste, players], seat)
+
+    def taste(self, name: str) -> str:
+        """The name, if bots of this game may have such a taste; else Unknown, naming those there are."""
+        if name not in self.numbers.tastes:
+            key = "no-taste" if self.numbers.tastes else "no-tastes"
+            raise Unknown.of(key, game=self.id, asked=name, known=", ".join(self.numbers.tastes))
+        return name
+
+    def taste_name(self, taste: str, lang: str) -> str:
+        """What a bot of this taste is called: the text `taste-<taste>`."""
+        key = f"taste-{taste}"
+        return self.texts.say(lang, key) if self.texts.has(lang, key) else taste
 
     def feature(self, name: str, lang: str) -> str:
         """What a feature counts, for a person: the text `feature-<group>`."""

@@ -37,12 +37,12 @@ def _rows(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any
 class Numbers:
     """A flat table of a data file's values, `bank.pesos` → 2; items of a list are `.1`, `.2`, …
 
-    The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`.
-    `table` has the values that are structures (recipes, layouts) as they stand in the file, `weights` those of the
-    heuristic, `tuned` those that tuning changed (`special` for some numbers of players: `for-2`, `for-4-5`), `search`
-    how a search reads them, `ladder` what that has to show, `limits` the bounds of a number where they aren't 0 to 99
-    (`dice.*` is for all dice). `[before.3]` has the numbers as they were before version 3 of the rules, so that a game
-    begun by an earlier version goes on with what it began with.
+    The file's top-level tables say where a value comes from: `[printed]` in the rulebook, or `[ours]`. `table` has the
+    values that are structures (recipes, layouts) as they stand in the file, `weights` those of the heuristic, `tuned`
+    those that tuning changed (`special` for some numbers of players: `for-2`, `for-4-5`), `search` how a search reads
+    them, `tastes` what bots may like more than it is worth, `ladder` what that has to show, `limits` the bounds of a
+    number where they aren't 0 to 99 (`dice.*` is for all dice). `[before.3]` has the numbers as they were before
+    version 3 of the rules, so that a game begun by an earlier version goes on with what it began with.
     """
 
     def __init__(self, path: Path, changed: Mapping[str, int] | None = None, rules: int | None = None) -> None:
@@ -59,6 +59,7 @@ class Numbers:
         self.special: dict[str, dict[str, float]] = {key: tuned[key] for key in tuned if key not in self.tuned}
         self.search: dict[str, float] = file.pop("search", {})
         self.ladder: dict[str, float] = file.pop("ladder", {})
+        self.tastes: dict[str, dict[str, float | list[float]]] = file.pop("tastes", {})
         self.values: dict[str, Any] = {}
         for source in ("printed", "ours"):
             part = file.get(source, {})

@@ -38,7 +38,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
         if len(self.opponents) != others:
             raise Unknown(f"{others} opponents sit at a table of {others + 1}, not {len(self.opponents)}.")
         for name in self.opponents:
-            bots.known(name)
+            bots.known(name, self.table.game)
         if seat is not None and not 0 <= seat < self.table.players:
             raise Unknown(f"no seat is called {seat}: there are 0 to {others}, or None for any.")
         self.fixed = seat

@@ -16,7 +16,6 @@ from random import Random
 from typing import Any, cast
 
 import malecon
-from malecon import bots
 from malecon.bots.search import FOREVER, Search, Thinking
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
@@ -98,7 +97,7 @@ def divine(
     cluster: str = "",
 ) -> list[Said]:
     """Play games between equals and note what a search says of positions in them."""
-    series = Series(game, (bots.known(bot),) * players, games, seed)
+    series = Series(game, (bot,) * players, games, seed)
     played = simulate(series, jobs, partial(Diviner, seed, playouts, looks), progress, cluster)
     return [said for one in played for said in _of(one)]
 

@@ -90,7 +90,7 @@ def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] |
     for count in counts or []:
         if count not in rules.seats:
             raise Unknown.of("player-count", game=game, least=rules.seats[0], most=rules.seats[-1], asked=count)
-    named = [bots.known(name) for name in among or rungs()]
+    named = [bots.known(name, rules) for name in among or rungs()]
     meeting = {pair: mark for pair, mark in MARKS.items() if set(named).issuperset(pair)}
     guests = [name for name in named if name not in rungs()]
     meeting |= {(guest, other): 0.5 for guest in guests for other in named if other not in guests}

@@ -20,6 +20,12 @@ def standing(game: str, climbs: Sequence[Climb], seed: int, by_clock: bool = Fal
     the clock."""
     thoughts = time_taken(climbs)
     rated = ratings(climbs)
+    order = bots.names()
+
+    def place(name: str) -> tuple[int, str]:
+        """Where a bot stands: the weakest level first, each before those of it that have a taste."""
+        return order.index(bots.parted(name)[0]), name
+
     return {
         "game": game,
         "rules": malecon.game(game).rules,
@@ -51,8 +57,7 @@ def standing(game: str, climbs: Sequence[Climb], seed: int, by_clock: bool = Fal
                 "ms_99": 1e3 * thoughts[name].percentile(0.99),
                 "ms_longest": 1e3 * thoughts[name].longest,
             }
-            for name in bots.names()
-            if name in rated
+            for name in sorted(rated, key=place)
         ],
     }
 

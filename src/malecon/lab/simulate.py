@@ -44,9 +44,10 @@ class Series:
 
     def new(self) -> State:
         """A new game of the series, nothing dealt; Unknown if something in the series can't be."""
+        rules = self.rules()
         for player in self.players:
-            bots.known(player)
-        return self.rules().new(len(self.players), rules=None, **self.options)
+            bots.known(player, rules)
+        return rules.new(len(self.players), rules=None, **self.options)
 
     def seat(self, player: int, number: int) -> int:
         """Where a player sits in a game: one seat further each time."""

@@ -93,7 +93,7 @@ def tune(tuning: Tuning, jobs: int = 1, progress: Callable[[int], None] | None =
     tell = progress or (lambda n: None)
     game = tuning.rules()
     game.new(tuning.players)
-    bots.known(tuning.bot)
+    bots.known(tuning.bot, game)
     before = {name: float(value) for name, value in game.numbers.weights.items()}
     names = list(before)
     size = len(names)

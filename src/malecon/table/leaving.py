@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Sequence
 
+from malecon import bots
 from malecon.core.state import CHANCE
 from malecon.table import keys, log
 from malecon.table.kept import Handover, Kept, deed
@@ -121,5 +122,5 @@ def turn_began(table: Table, seat: int) -> float:
 
 
 def substitute(table: Table) -> str:
-    """The bot that stands in for a person: one as those already at the table, or a fair one."""
-    return next((seat.bot for seat in table.seats if seat.kind == log.ROBOT and seat.bot), usual())
+    """The bot that stands in for a person: one as those already at the table, of no taste, or a fair one."""
+    return next((bots.parted(seat.bot)[0] for seat in table.seats if seat.kind == log.ROBOT and seat.bot), usual())

@@ -11,6 +11,7 @@ from malecon.table import keys, log
 from malecon.table.chance import new_secret
 from malecon.table.kept import Handover, Kept, deed
 from malecon.table.log import COLOURS, Seat
+from malecon.table.opponents import drawn
 from malecon.table.refused import NotThere, Refused
 from malecon.table.store import Key, Opening, Setup
 from malecon.table.table import Table
@@ -80,7 +81,10 @@ class Seating(Kept):
         """
         newest = self.find(game)
         played = newest.version(rules or newest.rules).vary(numbers or {})
+        secret = secret or new_secret()
         seats = [self._seat(wish, index, wishes, confirm) for index, wish in enumerate(wishes)]
+        for index, sitting in enumerate(seats):
+            sitting.bot = drawn(sitting.bot, played, index, secret)
         opener = {"opener": keys.fingerprint(person)} if person else {}
         setup = Setup(
             id=keys.table_id(),
@@ -88,7 +92,7 @@ class Seating(Kept):
             rules=played.rules,
             players=len(seats),
             options=dict(played.choose(options or {})),
-            secret=secret or new_secret(),
+            secret=secret,
             kind="table",
             seats=[seat.data() for seat in seats],
             numbers=dict(numbers or {}),

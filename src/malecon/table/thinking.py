@@ -151,9 +151,10 @@ class Thinkers:
     async def _consider(self, bot: str, known: State, seat: int, seed: str, chair: str, trail: Trail) -> int:
         """What a bot makes of a position, in as many processes as are free if it is one that thinks long; in less time
         where others wait."""
-        others = self._spare() if bot in WIDE else 0
+        level, _ = bots.parted(bot)
+        others = self._spare() if level in WIDE else 0
         seated = Chair(chair, trail, self.share())
-        where: dict[str, Any] = {"far": bot not in LIGHT, "more": SECONDS.get(bot, 0.0), "whom": chair}
+        where: dict[str, Any] = {"far": level not in LIGHT, "more": SECONDS.get(level, 0.0), "whom": chair}
         heads = [
             asyncio.ensure_future(self._run(sit, bot, known, seat, seated, f"{seed}/{n}" if n else seed, **where))
             for n in range(1 + others)
@@ -294,7 +295,8 @@ def awake() -> int:
 def quicker(bot: str) -> str:
     """A smaller search for a bot that had to wait: no level above the usual one."""
     known = levels()
-    return usual() if bot in known and known.index(bot) > known.index(usual()) else bot
+    level, taste = bots.parted(bot)
+    return bots.tasting(usual(), taste) if level in known and known.index(level) > known.index(usual()) else bot
 
 
 def trail(line: Sequence[Played], seat: int) -> Trail:

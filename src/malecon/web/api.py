@@ -17,7 +17,7 @@ from malecon.table import keys, log
 from malecon.table.away import Away
 from malecon.table.chain import MOST
 from malecon.table.house import Wish, questions
-from malecon.table.opponents import levels, usual
+from malecon.table.opponents import levels, opponent, tastes
 from malecon.table.refused import Refused
 from malecon.table.table import Table
 from malecon.web import measures, page, records, shelf
@@ -61,7 +61,11 @@ class SeatAsked(BaseModel):
 
     kind: Literal["me", "link", "bot"] = "bot"
     name: str = Field("", max_length=60)
-    bot: str = Field("", max_length=20, description="Its level; see GET /api/bots.")
+    bot: str = Field(
+        "",
+        max_length=40,
+        description="Its level, see GET /api/bots; with a taste `hard-shipper`, see GET /api/games, or `hard-any`.",
+    )
 
 
 class TableAsked(BaseModel):
@@ -271,6 +275,7 @@ async def games() -> list[dict[str, Any]]:
             "seats": list(game.seats),
             "options": {name: option.data() for name, option in game.options.items()},
             "rules": game.rules,
+            "tastes": tastes(game),
         }
         for game in shelf.games()
     ]
@@ -289,7 +294,11 @@ async def open_table(request: Request, asked: TableAsked) -> TableGiven:
         raise Refused("players", least=game.seats[0], most=game.seats[-1], n=len(asked.seats))
     wishes = [
         # A seat of a program is taken by its token alone, so it isn't lent to any browser.
-        Wish("token" if seat.kind == "me" else seat.kind, seat.name, usual(seat.bot) if seat.kind == "bot" else "")
+        Wish(
+            "token" if seat.kind == "me" else seat.kind,
+            seat.name,
+            opponent(seat.bot, game) if seat.kind == "bot" else "",
+        )
         for seat in asked.seats
     ]
     alone = all(seat.kind == "bot" for seat in asked.seats)

@@ -38,7 +38,7 @@ def open_tables(house: House, person: str, lang: str) -> list[OpenTable]:
             id=table.setup.id,
             game_name=table.game.names[lang],
             module=board.module_of(table.game),
-            sitters=sitters(table, -1, t),
+            sitters=sitters(table, -1, lang, t),
             options=tuple(
                 t("open-option", what=what, how=how) for what, how in shelf.chosen(table.game, changed, lang)
             ),

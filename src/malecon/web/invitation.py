@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from malecon.bots import called
 from malecon.table.table import Table
 from malecon.web import shelf
 from malecon.web.story import names_of
@@ -9,11 +10,12 @@ from malecon.web.views import Sitter
 from malecon.web.words import Say
 
 
-def sitters(table: Table, kept: int, t: Say) -> tuple[Sitter, ...]:
+def sitters(table: Table, kept: int, lang: str, t: Say) -> tuple[Sitter, ...]:
     """Who sits where; the seat that is kept is the guest's."""
     names = names_of(table, t)
     return tuple(
-        Sitter(i, names[i], seat.colour, seat.kind, seat.bot, you=i == kept) for i, seat in enumerate(table.seats)
+        Sitter(i, names[i], seat.colour, seat.kind, called(seat.bot, lang, table.game), you=i == kept)
+        for i, seat in enumerate(table.seats)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from malecon.bots import called
 from malecon.core.state import CHANCE
 from malecon.table import log
 from malecon.table.house import House, deadlines
@@ -36,7 +37,7 @@ def _line(table: Table, setup: Setup, held: Sequence[int], lang: str, t: Say, no
     return Listed(
         id=setup.id,
         game_name=table.game.names[lang],
-        sitters=_sitters(table, view, held, waited, t),
+        sitters=_sitters(table, view, held, waited, lang, t),
         status=_status(table, waited, yours, held[0] if len(held) == 1 else None, lang, t),
         since=ago(now - _since(table, waited & set(held) or waited, setup), table.over, t),
         left=_left(table, held, now, t),
@@ -61,7 +62,7 @@ def _status(table: Table, waited: set[int], yours: bool, you: int | None, lang: 
 
 
 def _sitters(
-    table: Table, view: Mapping[str, Any], held: Sequence[int], waited: set[int], t: Say
+    table: Table, view: Mapping[str, Any], held: Sequence[int], waited: set[int], lang: str, t: Say
 ) -> tuple[Sitter, ...]:
     names, known = names_of(table, t), scores(table, view)
     outcome = table.state.outcome if table.over and not table.closed else None
@@ -71,7 +72,7 @@ def _sitters(
             name=names[i],
             colour=seat.colour,
             kind=seat.kind,
-            level=seat.bot,
+            level=called(seat.bot, lang, table.game),
             you=i in held,
             turn=i in waited,
             score=known[i],

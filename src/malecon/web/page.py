@@ -7,7 +7,6 @@ from typing import Any
 
 from starlette.responses import HTMLResponse
 
-from malecon.bots import called
 from malecon.core.game import Game
 from malecon.core.texts import LANGUAGES
 from malecon.table.table import Table
@@ -48,7 +47,7 @@ def fragment(view: TableView) -> list[str]:
 
 def pieces(template: str, lang: str, **data: Any) -> Iterator[str]:
     """A template's text in a language, piece by piece."""
-    house = {"languages": LANGUAGES, "level_name": called, "still": board.still, "asset": asset, "qr": qr}
+    house = {"languages": LANGUAGES, "still": board.still, "asset": asset, "qr": qr}
     said = stamp(TEXTS, lang)
     return board.environment().get_template(template).generate(t=speaker(lang), lang=lang, stamp=said, **house, **data)
 

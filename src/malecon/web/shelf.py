@@ -8,14 +8,14 @@ from contextlib import suppress
 from typing import Any
 
 import malecon
-from malecon.bots import called
+from malecon.bots import called, tasting
 from malecon.core.coach import coach_of
 from malecon.core.errors import Unknown
 from malecon.core.game import Game
 from malecon.table import companion
 from malecon.table.house import PATIENCE, Wish
 from malecon.table.log import COLOURS
-from malecon.table.opponents import levels, usual
+from malecon.table.opponents import ANY, levels, opponent, tastes, usual
 from malecon.table.refused import NotThere, Refused
 from malecon.web import board
 from malecon.web.notes import plain
@@ -114,6 +114,15 @@ def level_choices(lang: str) -> list[tuple[str, str]]:
     return [(name, called(name, lang)) for name in levels()]
 
 
+def taste_choices(game: Game, lang: str) -> list[tuple[str, str]]:
+    """What the bots of a table may like: nothing more than it is worth, each something of its own, or all the same."""
+    known = tastes(game)
+    if not known:
+        return []
+    t = speaker(lang)
+    return [("", t("taste-none")), (ANY, t("taste-any")), *((name, game.taste_name(name, lang)) for name in known)]
+
+
 def quick(game: Game, name: str, level: str) -> list[Wish]:
     """«Play now»: the person against two bots, or as many as the game is for."""
     players = min(3, game.seats[-1])
@@ -123,14 +132,15 @@ def quick(game: Game, name: str, level: str) -> list[Wish]:
 def wishes(game: Game, data: Mapping[str, str]) -> list[Wish]:
     """What the form of a new table asks for, seat by seat."""
     asked: list[Wish] = []
+    taste = data.get("taste", "")
     for seat in range(game.seats[-1]):
         kind, _, level = data.get(f"seat-{seat}", "none").partition(":")
         if kind not in KINDS:
             raise Refused("seat-kind", kind=kind[:20])
         if kind == "none":
             continue
-        if kind == "bot" and level not in levels():
-            level = usual()
+        if kind == "bot":
+            level = opponent(tasting(usual(level), taste), game)
         colour = data.get(f"colour-{seat}", "")
         taken = colour in {wish.colour for wish in asked} or colour not in COLOURS
         asked.append(Wish(kind, data.get(f"name-{seat}", ""), level, "" if taken else colour))

@@ -25,7 +25,7 @@ MOST = 4_000_000
 # A part itself takes about as much room as so many.
 OWN = 400
 # What a part asks of its surroundings is the same for all of one drawing, which says so by its stamp.
-STAMPED = frozenset({"t", "lang", "names", "colours", "level_name", "asset", "still", "qr", "languages"})
+STAMPED = frozenset({"t", "lang", "names", "colours", "asset", "still", "qr", "languages"})
 # The names of things are asked for one by one, by ids that are made on the way: noted while a part is drawn.
 NOTED = "things"
 STAMP = "stamp"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from malecon.bots import called
 from malecon.core.outcome import Outcome
 from malecon.core.prompt import prompt
 from malecon.lab.review import Review
@@ -201,7 +202,7 @@ def panels_of(
             name=names[i],
             colour=sitting.colour,
             kind=sitting.kind,
-            level=sitting.bot,
+            level=called(sitting.bot, eyes.lang, table.game),
             you=i == seat,
             held=i in eyes.held,
             turn=i in table.actors or i == table.paused,

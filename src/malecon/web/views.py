@@ -157,7 +157,7 @@ class SeatView:
     name: str
     colour: str  # orange, blue, green, yellow, purple: Okabe–Ito
     kind: str  # human, free, bot
-    level: str  # of a bot: easy, …
+    level: str  # of a bot, in words, with its taste
     you: bool  # the seat whose eyes this page is seen with
     held: bool  # one of the seats this person holds (several on a sofa)
     turn: bool
@@ -424,7 +424,7 @@ class Sitter:
     name: str
     colour: str
     kind: str  # human, free, bot
-    level: str  # of a bot
+    level: str  # of a bot, in words, with its taste
     you: bool
     turn: bool = False
     score: str = ""  # empty where the reader may not know it

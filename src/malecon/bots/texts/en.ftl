@@ -6,3 +6,5 @@ bot-medium = medium
 bot-hard = hard
 bot-expert = expert
 bot-master = master
+# With a taste, which the game names
+bot-with-taste = { $level }, { $taste }

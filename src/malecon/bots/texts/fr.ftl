@@ -6,3 +6,5 @@ bot-medium = moyen
 bot-hard = difficile
 bot-expert = expert
 bot-master = maître
+# Avec un goût, que le jeu nomme
+bot-with-taste = { $level }, { $taste }

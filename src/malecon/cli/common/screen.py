@@ -76,7 +76,7 @@ def names_in(record: Record, lang: str) -> list[str]:
     """A name for each seat of a recorded game, no two the same; bots are written down by the word for their level."""
     from malecon.bots import called
 
-    written = [called(record.names.get(seat, ""), lang) for seat in range(record.players)]
+    written = [called(record.names.get(seat, ""), lang, record.game) for seat in range(record.players)]
     named = names_of(written, lang, record.players)
     return apart(named, partial(say, lang))
 

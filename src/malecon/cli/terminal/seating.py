@@ -49,13 +49,13 @@ def seating(
     neighbours = iter(NEIGHBOURS * 9)
     for number, wish in enumerate(players.split(",")):
         kind, _, name = (part.strip() for part in wish.partition(":"))
-        name = name or bots.called(names.get(number, ""), lang)
+        name = name or bots.called(names.get(number, ""), lang, game)
         if kind == ME:
             seats.append(Seat(number, name or say(lang, "player", n=number + 1), ""))
-        elif kind not in bots.names():
+        elif bots.parted(kind)[0] not in bots.names():
             raise Unknown.of("no-player", asked=kind, known=", ".join([ME, *bots.names()]))
         else:
-            seats.append(Seat(number, name or next(neighbours), kind))
+            seats.append(Seat(number, name or next(neighbours), bots.known(kind, game)))
     if count is not None and len(seats) != count:
         raise Unknown.of("seats-taken", known=count, asked=len(seats))
     if all(seat.bot for seat in seats):

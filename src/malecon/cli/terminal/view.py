@@ -69,7 +69,7 @@ class View:
             who.append("  " if seat.number else "")
             who.append(f"{seat.number + 1} ", style=f"bold {seat.colour}")
             who.append(seat.name, style=seat.colour)
-            who.append(f" ({called(seat.bot, self.lang)})" if bots and seat.bot else "", style="dim")
+            who.append(f" ({called(seat.bot, self.lang, self.game)})" if bots and seat.bot else "", style="dim")
         return who
 
     def board(self, seat: int | None) -> None:

@@ -40,7 +40,7 @@ async def invited(request: Request, key: str) -> Response:
         table=id,
         key=key,
         host=host,
-        sitters=invitation.sitters(table, seat, t),
+        sitters=invitation.sitters(table, seat, guest.lang, t),
         kind=invitation.kind(table, guest.lang, t),
         rules=rules_of(table),
         terms=terms(table, t),

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse, RedirectResponse, Response
 
+from malecon.bots import parted
 from malecon.core.coach import coach_of
 from malecon.core.texts import LANGUAGES
 from malecon.table import companion
@@ -75,6 +76,7 @@ async def new_table(request: Request, id: str) -> Response:
         options=shelf.options_of(game, guest.lang),
         levels=shelf.level_choices(guest.lang),
         level=usual(guest.level),
+        tastes=shelf.taste_choices(game, guest.lang),
         colours=COLOURS,
         usual=min(3, game.seats[-1]),
         real=request.query_params.get("companion") in companion.WAYS,
@@ -102,7 +104,7 @@ async def open_table(request: Request, id: str) -> Response:
     response = RedirectResponse(f"/t/{new}", 303)
     own = next((wish.name for wish in asked if wish.kind == "me"), "")
     guest.keep(response, NAME, clean_name(own))
-    level = next((wish.bot for wish in asked if wish.kind == "bot"), "")
+    level = next((parted(wish.bot)[0] for wish in asked if wish.kind == "bot"), "")
     if level:
         guest.keep(response, LEVEL, level)
     return guest.remember(response)

@@ -883,3 +883,12 @@ resigned = You gave up: a bot plays on for you.
 think-left = { $time } left
 names-and = { $names } and { $last }
 prompt-theirs = { $name }’s turn — { $what }
+
+# What bots like
+
+taste = The bots’ taste
+taste-none = none: what is best
+taste-any = each its own, drawn by luck
+taste-help = With a taste a bot thinks as far as ever, but likes some things more than they are worth.
+help-taste = The bots’ taste
+help-taste-text = A level says how far a bot thinks. Where a new table asks for it, bots may have a taste, too: one would rather ship, another vote. Such a bot likes some things more than they are worth, so that it plays another game. “Each its own” lets luck choose for every bot; what it became stands beside its name.

@@ -882,3 +882,12 @@ resigned = Vous abandonnez : un robot continue pour vous.
 think-left = encore { $time }
 names-and = { $names } et { $last }
 prompt-theirs = À { $name } — { $what }
+
+# Ce que les robots aiment
+
+taste = Le goût des robots
+taste-none = aucun : le meilleur coup
+taste-any = chacun le sien, tiré au sort
+taste-help = Avec un goût, un robot réfléchit aussi loin qu’avant, mais aime certaines choses plus qu’elles ne valent.
+help-taste = Le goût des robots
+help-taste-text = Le niveau dit jusqu’où un robot réfléchit. Quand une nouvelle table le demande, les robots peuvent aussi avoir un goût : l’un préfère embarquer, l’autre voter. Un tel robot aime certaines choses plus qu’elles ne valent : il joue une autre partie. « Chacun le sien » laisse le hasard choisir pour chaque robot ; son goût se lit à côté de son nom.

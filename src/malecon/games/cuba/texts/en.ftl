@@ -1100,3 +1100,8 @@ todo-arrived = { $dock ->
     [0] Lay ship { $ship } on the sea
    *[other] Move ship { $ship } to dock { $dock }
 }
+
+# What bots may like
+
+taste-shipper = shipper
+taste-politician = politician

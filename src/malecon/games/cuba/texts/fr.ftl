@@ -1178,3 +1178,8 @@ todo-arrived = { $dock ->
     [0] Posez en mer le navire { $ship }
    *[other] Déplacez le navire { $ship } au quai { $dock }
 }
+
+# Ce que les robots peuvent aimer
+
+taste-shipper = armateur
+taste-politician = politicien
