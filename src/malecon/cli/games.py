@@ -30,7 +30,6 @@ def games(json: Json = False, lang: Lang = None) -> None:
                     "options": {name: option.data() for name, option in game.options.items()},
                     "rules": game.rules,
                     "moves": game.size,
-                    "tastes": list(game.numbers.tastes),
                 }
                 for game in shelf
             ]

@@ -31,7 +31,7 @@ NAME = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([\w-]+)")
 REFERENCE = re.compile(r"{\s*(-?[a-z][\w-]*)\s*[}.(]")
 
-# So many sentences of a language are kept.
+# So many sentences, and words of a language, are kept.
 SAID = 8000
 
 
@@ -58,16 +58,17 @@ class Language:
 
         return FluentBundle([self.lang], use_isolating=False)
 
-    def format(self, key: str, args: Mapping[str, int | str]) -> str:
-        """A sentence; those said lately are kept, as a page says the same ones after every move."""
+    def word(self, key: str, args: Mapping[str, int | str]) -> str:
+        """A part of many sentences: it is kept, as they say it again and again."""
         asked = (key, *args.items())
         if asked not in self._said:
             if len(self._said) >= SAID:
                 self._said.clear()
-            self._said[asked] = self._format(key, args)
+            self._said[asked] = self.format(key, args)
         return self._said[asked]
 
-    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+    def format(self, key: str, args: Mapping[str, int | str]) -> str:
+        """A sentence."""
         source = self.sources[key]
         plain = source.partition("=")[2].strip()
         if "{" not in plain and "\n" not in plain:
@@ -143,14 +144,14 @@ class Texts:
         people: list[str] = []
         for name, value in raw.items():
             if name in SEATS and isinstance(value, int):
-                args[name] = who = names[value] if names else language.format("player", {"n": value + 1})
+                args[name] = who = names[value] if names else language.word("player", {"n": value + 1})
                 people.append(who)
             elif name in NAMES and isinstance(value, str):
                 # Never a word of ours, whatever somebody calls themselves.
                 args[name] = value
                 people.append(value)
             elif isinstance(value, str) and f"{name}-{value}" in language.sources:
-                args[name] = language.format(f"{name}-{value}", {"n": raw.get("n", 1)})
+                args[name] = language.word(f"{name}-{value}", {"n": raw.get("n", 1)})
                 args[f"{name}-word"] = value
             else:
                 args[name] = value
