@@ -35,7 +35,6 @@ FOREVER: Final = 1e12  # seconds of a search that only its playouts end
 NODES: Final = 800_000  # of a tree, at most, some 100 MB: beyond it playouts end where the tree does
 PLACES: Final = 4_000  # positions kept beside their nodes, at most
 CLEAR: Final = 0.25  # a lead of so much of what the rest of the time could bring is enough
-USUAL: Final = gc.get_threshold()  # how often the collector comes, where nobody chose
 FEW: Final = 0.05  # of the visits: what a move brought in fewer says little
 
 
@@ -89,8 +88,8 @@ LEAF: Final[list[Node]] = []
 
 def age() -> None:
     """Let all that is new count as old, at once: else the collector walks the whole tree after all, as it is enabled.
-    Not where somebody froze what is old, and then made the collector's rounds seldom: that would thaw it."""
-    if gc.get_threshold() == USUAL:
+    Not where somebody froze what is old: that would thaw it."""
+    if gc.get_freeze_count() == 0:
         gc.freeze()
         gc.unfreeze()
 
