@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import accumulate
 from weakref import WeakKeyDictionary
 
@@ -28,7 +27,6 @@ def cut(html: str) -> list[str]:
     return html.split("<")[1:]
 
 
-@lru_cache(8192)
 def _tags(piece: str) -> int:
     """How many begin in a piece."""
     return piece.count("<")
