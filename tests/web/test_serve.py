@@ -18,6 +18,7 @@ from multiprocessing import Pipe
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from weakref import ref
 
 import pytest
 
@@ -146,6 +147,32 @@ def test_what_was_loaded_is_not_looked_over_again_and_again() -> None:
         sweeping.settle()
         assert gc.get_freeze_count() > 10_000
         assert gc.get_threshold() == sweeping.OFTEN
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="whose collector goes by steps")
+def test_circles_that_lasted_a_while_are_found_without_waiting_an_hour() -> None:
+    """A page's line, and what drew it, are circles."""
+
+    class Circle:
+        def __init__(self) -> None:
+            self.me = self
+
+    before = gc.get_threshold()
+    try:
+        sweeping.settle()
+        gc.collect()
+        old = [Circle() for _ in range(1000)]
+        last = ref(old[-1])
+        # So much is drawn meanwhile that they count as old, and some of it stays.
+        stays: list[Any] = [[[[]] for _ in range(15_000)] for _ in range(15)]
+        del old
+        for _ in range(300):
+            [[] for _ in range(15_000)]
+        assert last() is None
+        assert stays
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)

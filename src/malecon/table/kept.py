@@ -79,6 +79,8 @@ class Kept:
         self.store = store
         self.find = find
         self.patience = patience
+        # Told of a table as it will be once its new rows are stored, which takes the disk a while.
+        self.coming: Callable[[Table], object] | None = None
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._shelf = threading.Lock()
         self._locks: dict[str, threading.Lock] = {}
@@ -178,6 +180,8 @@ class Kept:
             new = twin.rows[len(now.rows) :]
             if not new and hand.empty:
                 return
+            if self.coming is not None:
+                self.coming(twin)
             try:
                 self.store.append(
                     id,

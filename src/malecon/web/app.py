@@ -54,9 +54,10 @@ note = logging.getLogger("malecon.web")
 
 A_MOMENT, A_MINUTE, A_DAY = 2.0, 60.0, 24 * 3600.0
 # Each with the router of its pages.
+# The router looks through them in this order, so first comes what is asked for with every move.
 PARTS = (
-    shelf, learn, installed, me, reminder_pages, ladder, tournament, seat, meeting, table, after, review, puzzles,
-    keeper, api,
+    api, table, shelf, learn, installed, me, reminder_pages, ladder, tournament, seat, meeting, after, review, puzzles,
+    keeper,
 )  # fmt: skip
 
 
@@ -98,6 +99,7 @@ def create(
         on_term(rooms, drain)
         loop = asyncio.get_running_loop()
         house.began = lambda id: loop.call_soon_threadsafe(rooms.wake, id)
+        house.coming = lambda table: loop.call_soon_threadsafe(rooms.foresee, table)
         if store.shared:
             rooms.thinkers.wake_up()
         chores = [
@@ -109,7 +111,7 @@ def create(
             asyncio.create_task(sweeping.sweep()),
         ]
         yield
-        house.began = None
+        house.began = house.coming = None
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
-from malecon.core.state import CHANCE
+from malecon.core.state import CHANCE, State
 from malecon.core.story import Event
 from malecon.core.telling import sentence, without
 from malecon.table.table import Played, Table
@@ -135,15 +136,21 @@ class Teller:
     def __init__(self, table: Table, viewer: int | None, lang: str, t: Say) -> None:
         self.table, self.viewer, self.lang, self.t = table, viewer, lang, t
         self.names = tuple(names_of(table, t))
-        self.index, self.state = 0, table.new()
+        self.index = 0
+        self.state: State | None = None
 
     def tell(self, who: int, first: int, end: int) -> Turn:
         kept = self.table.line[first].told_to
         shown = sum(unveiled(self.table, played, self.viewer) is not None for played in self.table.line[first:end])
-        reader = ("turn", end, self.viewer, self.lang, self.table.over, shown, self.names)
-        if reader not in kept:
-            kept[reader] = self._tell(who, first, end)
-        told: Turn = kept[reader]
+        # Of a turn that goes on what was told before isn't asked for again.
+        reader, when = ("turn", self.viewer, self.lang, self.names), (end, self.table.over, shown)
+        before, told = kept.get(reader, (None, None))
+        if before != when:
+            told = self._tell(who, first, end)
+            kept[reader] = when, told
+        if end < len(self.table.line):
+            kept.pop(("before", self.viewer, self.table.knows_all()), None)
+        assert isinstance(told, Turn)
         return told
 
     def befell(self, seat: int, start: int, found: Sequence[tuple[int, int, int]]) -> Turn:
@@ -225,8 +232,7 @@ class Teller:
         made, table = list(told), self.table
         whose = {index: turn.seat for turn in told for index in range(turn.first, turn.end)}
         for index in range(start, len(table.line)):
-            fell = {event.seat for event in table.line[index].events if event.seat >= 0 and table.game.befalls(event)}
-            for seat in sorted(fell - {viewer, whose.get(index, viewer)}):
+            for seat in sorted(self._befallen(table.line[index]) - {viewer, whose.get(index, viewer)}):
                 lines, gains = self._besides(seat, index)
                 earlier = [at for at, turn in enumerate(made) if turn.seat == seat and turn.end <= index]
                 later = [at for at, turn in enumerate(made) if turn.seat == seat and turn.first > index]
@@ -239,6 +245,14 @@ class Teller:
                 elif viewer is not None:
                     made.append(self._alone(seat, lines, gains))
         return made
+
+    def _befallen(self, played: Played) -> set[int]:
+        """The seats that something befell by a move, whoever's it was."""
+        if "befallen" not in played.told_to:
+            fell = {event.seat for event in played.events if event.seat >= 0 and self.table.game.befalls(event)}
+            played.told_to["befallen"] = fell
+        found: set[int] = played.told_to["befallen"]
+        return found
 
     def _besides(self, seat: int, index: int) -> tuple[tuple[str, ...], tuple[Gain, ...]]:
         """What befell a seat by a move that was not its own, in words and signs."""
@@ -270,8 +284,8 @@ class Teller:
         )
 
     def _tell(self, who: int, first: int, end: int) -> Turn:
-        table, bare = self.table, self.table.knows_all()
-        before, after = self.see(first), self.see(end)
+        table, bare, names = self.table, self.table.knows_all(), self.names
+        before, after = self._before(first), self.see(end)
         moves = table.line[first:end]
         known = [
             played
@@ -295,7 +309,9 @@ class Teller:
             row=moves[0].row,
             first=first,
             end=end,
-            lines=tuple(move_line(table, played, self.viewer, self.lang, self.t, bare=bare) for played in moves),
+            lines=tuple(
+                move_line(table, played, self.viewer, self.lang, self.t, bare=bare, names=names) for played in moves
+            ),
             gains=gained(table, held[0], held[1], self.lang),
             things=tuple(dict.fromkeys(filter(None, things))),
             brief=table.game.brief([played.move for played in known], before, self.lang) if who != CHANCE else "",
@@ -327,14 +343,27 @@ class Teller:
         told = sentence(self.table.game, event, self.viewer, self.lang, self.names, "since")
         return told or sentence(self.table.game, event, self.viewer, self.lang, self.names)
 
+    def _before(self, first: int) -> dict[str, Any]:
+        """What the viewer saw before a turn; kept while it goes on, as all languages ask for it after each move."""
+        kept, reader = self.table.line[first].told_to, ("before", self.viewer, self.table.knows_all())
+        if reader not in kept:
+            kept[reader] = self.see(first)
+        view: dict[str, Any] = kept[reader]
+        return view
+
     def see(self, index: int) -> dict[str, Any]:
         """What the viewer saw after so many moves."""
-        if index < self.index:
+        if index == len(self.table.line):
+            return self._seen_of(self.table.state)
+        if self.state is None or index < self.index:
             self.index, self.state = 0, self.table.new()
         for played in self.table.line[self.index : index]:
             self.state.step(played.move, played.seat)
         self.index = index
-        return self.state.data() if self.table.knows_all() else self.state.see(self.viewer)
+        return self._seen_of(self.state)
+
+    def _seen_of(self, state: State) -> dict[str, Any]:
+        return state.data() if self.table.knows_all() else state.see(self.viewer)
 
 
 def chronicle(
@@ -349,6 +378,7 @@ def chronicle(
         goes_on = made.end == len(table.line) and made.seat in table.actors
         told.append((made.row, replace(made, brief="") if goes_on else made))
     since = told[0][0] if told else 0
-    others = [(row.number, line) for row in table.rows if row.number >= since and (line := other_line(table, row, t))]
+    rows = takewhile(lambda row: row.number >= since, reversed(table.rows))
+    others = [(row.number, line) for row in rows if (line := other_line(table, row, t))]
     said = [(int(line.id.rpartition("-")[2]), line) for line in chat(table, t, muted)]
     return tuple(entry for _, entry in sorted([*told, *others, *said], key=lambda entry: entry[0], reverse=True))

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate
-from weakref import WeakKeyDictionary
+from itertools import accumulate, repeat
+from weakref import ref
 
 # How many are compared at once: most of a page is as it was.
 STRETCHES = (64, 8, 1)
@@ -40,7 +40,7 @@ class Drawn:
         first = next((at for at, piece in enumerate(pieces) if not str.isspace(piece)), 0)
         self._pieces, self.told = [str.lstrip(pieces[first]), *pieces[first + 1 :]], told
         # Weak, or each drawing would keep the one before it, back to the first.
-        self._since: WeakKeyDictionary[Drawn, str] = WeakKeyDictionary()
+        self._since: list[tuple[ref[Drawn], str]] = []
 
     @property
     def whole(self) -> str:
@@ -49,9 +49,12 @@ class Drawn:
 
     def since(self, shown: Drawn) -> str:
         """The message for a page that shows that drawing; made once for all of them."""
-        message = self._since.get(shown)
-        if message is None:
-            message = self._since[shown] = self._message({"parts": changes(shown._pieces, self._pieces)})
+        # Nearly all show the one before this, and a hundred ask.
+        for before, message in self._since:
+            if before() is shown:
+                return message
+        message = self._message({"parts": changes(shown._pieces, self._pieces)})
+        self._since.append((ref(shown), message))
         return message
 
     def _message(self, news: Mapping[str, object]) -> str:
@@ -66,7 +69,7 @@ def changes(old: Sequence[str], new: Sequence[str]) -> Parts:
     [0, 1, '<li>2', 2, 3]
     """
     made: Parts = []
-    before = [0, *accumulate(map(_tags, old))]
+    before = [0, *accumulate(map(str.count, old, repeat("<")))]
     # The tag in which the last run ended, as it goes on otherwise; where it stands; and what comes next.
     open, told, left, at = "", 0, 0, 0
     for start, first, long in _runs(old, new):

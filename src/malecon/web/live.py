@@ -24,6 +24,7 @@ from malecon.table.store import Stale
 from malecon.table.table import Table
 from malecon.table.thinking import Thinkers, trail
 from malecon.web import measures, page
+from malecon.web.ahead import Ahead
 from malecon.web.bounds import Sizes
 from malecon.web.club import Club
 from malecon.web.drawn import Drawn
@@ -196,15 +197,29 @@ class Rooms:
         """What a viewer sees; those who see the same share one drawing."""
         room = self.room(table.setup.id)
         if eyes not in room.drawn:
-            view = page.table_view(table, eyes, self.company(table), room.invites)
-            told = {"n": view.n, "number": view.number, "title": view.title, "turn": view.turn}
-            room.drawn[eyes] = Drawn(page.fragment(view), told)
+            seen = (table, eyes, self.company(table), room.invites)
+            room.drawn[eyes] = (room.ahead and room.ahead.found(*seen)) or page.drawing(*seen)
         return room.drawn[eyes]
+
+    def foresee(self, table: Table) -> None:
+        """Draws what will be seen of a table when its newest row is stored."""
+        room, held = self._rooms.get(table.setup.id), self.house.held(table.setup.id)
+        stored = held is not None and held.number >= table.number
+        if room is None or stored or table.knows_all():
+            return
+        room.ahead = Ahead(table, self.company(table), dict(room.invites))
+        eyes = {Eyes((), lang) for lang in {viewer.lang for viewer in room.viewers if not viewer.held}}
+        # Whose words a page doesn't show is asked of the store once it is open.
+        seated = [viewer for viewer in room.viewers if viewer.held and viewer.muted is not None]
+        eyes |= {replace(self.eyes(table, one.held, one), muted=one.muted or frozenset()) for one in seated}
+        room.ahead.draw(eyes)
 
     def tell(self, id: str) -> None:
         """Something changed: everybody before the table gets it, and bots go on."""
         room = self.room(id)
         self._news(id, room)
+        # At once: who did it learns from its page, too, not from the answer.
+        self._tell(id, room)
         self.others.say("row", id, number=room.told)
         self.wake(id)
 

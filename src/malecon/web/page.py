@@ -12,6 +12,7 @@ from malecon.core.texts import LANGUAGES
 from malecon.table.table import Table
 from malecon.web import board, viewer
 from malecon.web.assets import asset
+from malecon.web.drawn import Drawn
 from malecon.web.guest import Guest
 from malecon.web.qr import qr
 from malecon.web.stencil import stamp
@@ -24,6 +25,13 @@ def table_view(table: Table, eyes: Eyes, company: Company, invites: Mapping[int,
     """What a viewer sees; links to empty seats only for who sits there."""
     links = {seat: f"{eyes.base}/j/{key}" for seat, key in invites.items()} if eyes.held else {}
     return viewer.look(table, eyes, company, links)
+
+
+def drawing(table: Table, eyes: Eyes, company: Company, invites: Mapping[int, str]) -> Drawn:
+    """The table as a viewer sees it, to be sent to all who see the same."""
+    view = table_view(table, eyes, company, invites)
+    told = {"n": view.n, "number": view.number, "title": view.title, "turn": view.turn}
+    return Drawn(fragment(view), told)
 
 
 def looks(game: Game) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from malecon.web import measures
+from malecon.web.ahead import Ahead
 from malecon.web.drawn import Drawn
 from malecon.web.line import Line
 from malecon.web.viewer import Eyes
@@ -69,6 +70,7 @@ class Room:
     viewers: set[Viewer] = field(default_factory=set)
     listeners: set[Listener] = field(default_factory=set)
     drawn: dict[Eyes, Drawn] = field(default_factory=dict)
+    ahead: Ahead | None = None
     driver: asyncio.Task[None] | None = None
     # Something happened that the driver may not have seen.
     woken: bool = False

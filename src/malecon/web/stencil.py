@@ -15,6 +15,7 @@ from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from jinja2 import Environment, UndefinedError, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from markupsafe import Markup
 
@@ -145,9 +146,28 @@ class Stencils(Extension):
         return drawn
 
 
+class Straight(CodeGenerator):
+    """Calls parts and sentences as they are: for each call of a template Jinja asks whether it wants the context, or
+    was told to, which takes longer than finding a part."""
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
+        part = isinstance(node.node, nodes.ExtensionAttribute)
+        sentence = isinstance(node.node, nodes.Name) and node.node.name == "t"
+        if node.dyn_args or node.dyn_kwargs or not (part or sentence):
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(node.node, frame)
+        self.write("(")
+        for one in (*node.args, *node.kwargs):
+            self.visit(one, frame)
+            self.write(", ")
+        self.write("caller=caller)" if forward_caller else ")")
+
+
 class Drawer(Environment):
     """Templates; those that are drawn after every move are cut into parts."""
 
+    code_generator_class = Straight
     cut: frozenset[str] = frozenset()
 
     def _generate(

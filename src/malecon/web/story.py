@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from malecon.core.names import apart
 from malecon.core.state import CHANCE
@@ -27,9 +27,18 @@ def names_of(table: Table, t: Say) -> list[str]:
     return apart([seat.name or t("seat-name", n=i + 1) for i, seat in enumerate(table.seats)], t)
 
 
-def move_line(table: Table, played: Played, viewer: int | None, lang: str, t: Say, *, bare: bool = False) -> LogLine:
-    """A move, with what came of it; `bare` shows it to everybody as it is (after the end)."""
-    names = names_of(table, t)
+def move_line(
+    table: Table,
+    played: Played,
+    viewer: int | None,
+    lang: str,
+    t: Say,
+    *,
+    bare: bool = False,
+    names: Sequence[str] | None = None,
+) -> LogLine:
+    """A move, with what came of it; `bare` shows it to everybody as it is (after the end); `names` as known already."""
+    names = names or names_of(table, t)
     shown = None if bare else unveiled(table, played, viewer)
     reader = (viewer, lang, bare, shown is not None, *names)
     if reader not in played.told_to:
@@ -56,7 +65,7 @@ def _tell_move(
     viewer: int | None,
     lang: str,
     t: Say,
-    names: list[str],
+    names: Sequence[str],
     bare: bool,
     shown: Event | None,
 ) -> LogLine:

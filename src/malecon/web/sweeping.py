@@ -10,7 +10,8 @@ import asyncio
 import gc
 
 # New objects until the newest are looked at, how often they are until the younger ones are, and those until all.
-OFTEN = (10_000, 10, 1_000_000)
+# At a thousandth of the moves, that is, and only where a quarter of what is there came since: a drawing is a circle.
+OFTEN = (10_000, 10, 20)
 # Seconds between two looks at everything that came since the start.
 AN_HOUR = 3600.0
 
