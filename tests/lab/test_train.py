@@ -1,6 +1,7 @@
 """Training: it keeps only what is better, and what was cut goes on."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import malecon
 from malecon.core import weights
 from malecon.lab import train as lab
 from malecon.lab.contest import Contest, Score, contest_of, equal_time
+from malecon.lab.learn_plots import climb_figure
 from malecon.lab.train import Training, train
 
 SMALL = Training("santiago", rounds=2, games=10, playouts=1, proof=2, contest=2, seed=1)
@@ -93,6 +95,42 @@ def test_at_a_larger_table_the_old_one_must_not_win_among_new_ones(
     found = train(three, tmp_path / "better")
     assert found.best == weights.read(tmp_path / "better/learnt-3.toml")
     assert found.rounds[0]["turned_wins"] == 20
+
+
+def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    against: list[object] = []
+
+    def wins(contest: Contest, *_: object) -> Score:
+        against.append(contest.old)
+        return Score(100, 80, 2)
+
+    monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
+    monkeypatch.setattr(lab, "contest_of", wins)
+    borrowing = replace(SMALL, rounds=1, borrows=(3, 4))
+    found = train(borrowing, tmp_path / "on")
+    folder = malecon.game("santiago").folder
+    three, four = (weights.read(weights.path(folder, players)) for players in (3, 4))
+    mean = weights.read(tmp_path / "on/round-0.toml")
+    assert mean["points"][0] == pytest.approx((three["points"][0] + four["points"][0]) / 2, rel=1e-3)
+    # The fit that follows met it, as it had beaten what was there.
+    assert [one["round"] for one in found.rounds] == [0, 1]
+    assert found.rounds[0]["borrowed"] == [3, 4]
+    assert against[1] == mean
+    assert "--from 3,4" in (tmp_path / "on/learnt-2.toml").read_text("utf-8")
+    # It needs no further round, and is then what is kept.
+    alone = train(replace(borrowing, rounds=0), tmp_path / "alone")
+    assert alone.best == weights.read(tmp_path / "alone/learnt-2.toml") == mean
+    # What was cut goes on with what was borrowed then.
+    (tmp_path / "alone/round-0.json").unlink()
+    assert train(replace(borrowing, rounds=0), tmp_path / "alone") == alone
+    assert climb_figure(found.rounds, 0.5, "", "", "", "").axes
+
+
+def test_borrowing_says_what_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 3 players of capa-doro"):
+        train(replace(SMALL, game="capa-doro", rounds=0, borrows=(2, 3)), tmp_path / "none")
+    with pytest.raises(malecon.Unknown, match="--rounds 1 or more"):
+        train(replace(SMALL, rounds=0), tmp_path / "nothing")
 
 
 def test_a_folder_is_of_one_training(tmp_path: Path) -> None:

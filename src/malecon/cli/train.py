@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from malecon.cli.common.arguments import Count, GameId
+from malecon.cli.common.arguments import Count, GameId, counts
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
 
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 def train(
     game: GameId,
     players: Annotated[int, typer.Option("--players", "--seats", metavar="N")] = 2,
-    rounds: Count = 3,
+    rounds: Annotated[int, typer.Option(metavar="N", min=0)] = 3,
     games: Count = 400,
     playouts: Count = 40,
     proof: Count = 100,
     contest: Count = 200,
+    borrows: Annotated[str | None, typer.Option("--from", metavar="2,4")] = None,
     to: Annotated[str, typer.Option("--to", metavar="DIR")] = "training",
     *,
     asked: Study,
@@ -35,7 +36,8 @@ def train(
     from malecon.lab.plots import save
 
     lang = asked.lang
-    training = lab.Training(game, players, rounds, games, playouts, proof, contest, asked.seed)
+    tables = tuple(counts(borrows) or ())
+    training = lab.Training(game, players, rounds, games, playouts, proof, contest, asked.seed, tables)
     rules = malecon.game(game)
     with progress_bar(say(lang, "training", game=rules.names[lang]), training.steps()) as advance:
         found = lab.train(training, Path(to), asked.jobs, advance, asked.dask)
@@ -53,6 +55,13 @@ def _title(found: Trained, rules: Game, lang: str) -> str:
     return say(lang, "trained", game=rules.names[lang], players=asked.players, seed=asked.seed)
 
 
+def _learnt(one: dict[str, Any], lang: str) -> tuple[str, str]:
+    """From how many games, and how well games are foretold since; weights that were borrowed say nothing of it."""
+    if "loss" not in one:
+        return "–", "–"
+    return str(one["games"]), f"{decimal(one['loss_before'], 3, lang)} → {decimal(one['loss'], 3, lang)}"
+
+
 def show(found: Trained, rules: Game, folder: Path, lang: str) -> None:
     """Round by round: how well games are foretold, and what was won against the best so far."""
     from malecon.cli.common.sheet import Sheet
@@ -67,8 +76,7 @@ def show(found: Trained, rules: Game, folder: Path, lang: str) -> None:
         low, high = one["interval"]
         table.add_row(
             str(one["round"]),
-            str(one["games"]),
-            f"{decimal(one['loss_before'], 3, lang)} → {decimal(one['loss'], 3, lang)}",
+            *_learnt(one, lang),
             f"{one['new_playouts']} / {one['old_playouts']}",
             f"{percent(one['win_rate'], 1, lang)} ({one['proof']})",
             f"{decimal(100 * low, 1, lang)}–{percent(high, 1, lang)}",

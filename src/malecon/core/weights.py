@@ -21,6 +21,25 @@ def read(file: Path) -> Table:
     return {name: [float(weight) for weight in row] for name, row in found.items()}
 
 
+def told(file: Path) -> dict[str, Any]:
+    """What the file says of itself."""
+    found: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))["learnt"]
+    return found
+
+
+def mean(tables: Sequence[Table]) -> Table:
+    """What several say in the mean; what one doesn't know is nothing to it.
+
+    >>> mean([{"points": [1.0, 0.5]}, {"points": [0.0, 1.5], "slate": [1.0, 0.0]}])
+    {'points': [0.5, 1.0], 'slate': [0.5, 0.0]}
+    """
+    rows: dict[str, list[list[float]]] = {}
+    for table in tables:
+        for name, row in table.items():
+            rows.setdefault(name, []).append(row)
+    return {name: [sum(weights) / len(tables) for weights in zip(*some)] for name, some in rows.items()}
+
+
 def written(told: Mapping[str, Any], weights: Mapping[str, Sequence[float]], comment: str = "") -> str:
     """The file's text: what it says of itself, then the weights.
 

@@ -70,8 +70,9 @@ def climb_figure(results: list[dict[str, Any]], even: float, title: str, won: st
     axes[0].yaxis.set_major_formatter("{x:.0%}")
     axes[0].set_ylabel(won)
     numbers = [one["round"] for one in results]
-    axes[1].plot(numbers, [one["loss_before"] for one in results], "o-", color=GREY)
-    axes[1].plot(numbers, [one["loss"] for one in results], "o-", color=INKS[0])
+    fitted = [one for one in results if "loss" in one]  # not what was borrowed
+    for key, ink in (("loss_before", GREY), ("loss", INKS[0])):
+        axes[1].plot([one["round"] for one in fitted], [one[key] for one in fitted], "o-", color=ink)
     axes[1].set_ylabel(loss)
     axes[1].set_xlabel(number)
     axes[1].set_xticks(numbers)

@@ -1,5 +1,8 @@
 """A judgement that climbs by itself: the best plays itself, what counts is fitted to how that ends, and the outcome
-takes its place if it beats it. All that is done is kept in a folder: a training that was cut goes on where it was."""
+takes its place if it beats it. All that is done is kept in a folder: a training that was cut goes on where it was.
+
+It may begin with what was learnt for tables of other sizes: the mean of their weights is tried first, as a round 0. Two
+fits err apart and agree where they are right, so that a mean is often better than either."""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,7 @@ from malecon.core.errors import Unknown, system
 from malecon.core.weights import Table
 from malecon.lab.contest import Contest, Score, contest_of, equal_time
 from malecon.lab.hands import hands
-from malecon.lab.learn import Found, Learning, fit, present
+from malecon.lab.learn import Learning, fit, present
 from malecon.lab.lessons import Lesson, School, blocks, lessons
 
 
@@ -26,7 +29,8 @@ from malecon.lab.lessons import Lesson, School, blocks, lessons
 class Training:
     """What is trained: so many rounds, in each so many games to learn from, then `proof` games that show whether it is
     better, in which the old judgement has `contest` playouts a choice and the new one the same time. At a table of more
-    than two there are as many games again, of an old one alone among new ones."""
+    than two there are as many games again, of an old one alone among new ones. `borrows` are the tables whose weights
+    are tried first."""
 
     game: str
     players: int = 2
@@ -36,13 +40,14 @@ class Training:
     proof: int = 100
     contest: int = 200
     seed: int = 0
+    borrows: tuple[int, ...] = ()
 
     def learning(self, number: int) -> Learning:
         return Learning(self.game, self.players, self.games * number, self.playouts, self.seed)
 
     def steps(self) -> int:
         """How much there is to do, in games."""
-        return self.rounds * (self.games + self.proofs())
+        return self.rounds * (self.games + self.proofs()) + (self.proofs() if self.borrows else 0)
 
     def proofs(self) -> int:
         """Games of a round that show whether it is better."""
@@ -72,6 +77,8 @@ def train(
     """Train, or go on with it. But for the playouts of equal time, which are measured once and kept, the seed gives
     the same for any `jobs` and any `cluster`."""
     training.learning(1).check()
+    if not training.rounds and not training.borrows:
+        raise Unknown.of("no-rounds")
     _begin(training, folder)
     tell = progress or (lambda n: None)
     alone = jobs == 1 and not cluster
@@ -81,11 +88,13 @@ def train(
     done: list[dict[str, Any]] = []
     known: list[Lesson] = []
     with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
-        for number in range(1, training.rounds + 1):
-            known += _taught(training, number, chain, folder, pool, tell)
-            found = _fitted(training, number, known, folder)
-            new = weights.read(folder / f"round-{number}.toml") if found is None else found.table
-            result = _contested(training, number, new, best, folder, found, pool, tell)
+        for number in range(0 if training.borrows else 1, training.rounds + 1):
+            if number == 0:
+                new, told = _borrowed(training, folder), {"borrowed": list(training.borrows)}
+            else:
+                known += _taught(training, number, chain, folder, pool, tell)
+                new, told = _fitted(training, number, known, folder)
+            result = _contested(training, number, new, best, folder, told, pool, tell)
             done.append(result)
             chain.append(new)
             if result["better"]:
@@ -94,9 +103,26 @@ def train(
     return Trained(training, done, None if best is start else best)
 
 
+def _borrowed(training: Training, folder: Path) -> Table:
+    """The mean of what was learnt for tables of other sizes, as it is written down."""
+    written = folder / "round-0.toml"
+    if written.is_file():
+        return weights.read(written)
+    rules = malecon.game(training.game)
+    files = [weights.path(rules.folder, players) for players in training.borrows]
+    for players, file in zip(training.borrows, files):
+        if not file.is_file():
+            raise Unknown.of("nothing-learnt", game=rules.id, players=players)
+    found = weights.mean([weights.read(file) for file in files])
+    _write(written, weights.written({"borrowed": list(training.borrows)}, found))
+    return weights.read(written)
+
+
 def _begin(training: Training, folder: Path) -> None:
     """The folder of one training, and of no other; its rounds may become more."""
-    told = {key: value for key, value in asdict(training).items() if key != "rounds"}
+    told = {key: value for key, value in asdict(training).items() if key not in ("rounds", "borrows")}
+    if training.borrows:
+        told["borrows"] = list(training.borrows)
     told["malecon"] = malecon.__version__
     plan = folder / "training.json"
     try:
@@ -132,16 +158,14 @@ def _taught(
     return [lesson for file in files for lesson in _load(file)]
 
 
-def _fitted(training: Training, number: int, known: list[Lesson], folder: Path) -> Found | None:
-    """The weights of a round, written down; nothing where they are there already."""
+def _fitted(training: Training, number: int, known: list[Lesson], folder: Path) -> tuple[Table, dict[str, Any]]:
+    """The weights of a round and what is to be told of them, as they are written down."""
     file = folder / f"round-{number}.toml"
-    if file.is_file():
-        return None
-    found = fit(training.learning(number), known)
-    table = {name: [float(f"{weight:.4g}") for weight in row] for name, row in found.table.items()}
-    found = replace(found, table=table)
-    _write(file, weights.written(found.told(), table))
-    return found
+    if not file.is_file():
+        found = fit(training.learning(number), known)
+        _write(file, weights.written(found.told(), found.table))
+    told = weights.told(file)
+    return weights.read(file), {key: told[key] for key in ("games", "positions", "loss_before", "loss", "gain")}
 
 
 def _contested(
@@ -150,7 +174,7 @@ def _contested(
     new: Table,
     best: Table | None,
     folder: Path,
-    found: Found | None,
+    told: dict[str, Any],
     pool: Executor | None,
     tell: Callable[[int], None],
 ) -> dict[str, Any]:
@@ -160,19 +184,13 @@ def _contested(
         tell(training.proofs())
         result: dict[str, Any] = json.loads(file.read_text("utf-8"))
         return result
-    if found is None:
-        import tomllib
-
-        told = tomllib.loads((folder / f"round-{number}.toml").read_text("utf-8"))["learnt"]
-    else:
-        told = found.told()
     seed = f"proof/{training.seed}/{number}"
     wanted = Contest(training.game, training.players, seed, new, best, training.contest, training.contest)
     wanted = equal_time(wanted)
     score = contest_of(wanted, training.proof, pool, tell)
     result = {
         "round": number,
-        **{key: told[key] for key in ("games", "positions", "loss_before", "loss", "gain")},
+        **told,
         "new_playouts": wanted.new_playouts,
         "old_playouts": wanted.old_playouts,
         "proof": score.games,
@@ -212,6 +230,7 @@ def _file(training: Training, number: int, table: Table, result: dict[str, Any])
     }
     asked = {"players": training.players, "rounds": number, "games": training.games, "playouts": training.playouts}
     asked |= {"proof": training.proof, "contest": training.contest, "seed": training.seed}
+    asked |= {"from": ",".join(map(str, training.borrows))} if training.borrows else {}
     words = " ".join(f"--{key} {value}" for key, value in asked.items())
     return weights.written(told, table, f"Learnt by `malecon train {training.game} {words}`.")
 

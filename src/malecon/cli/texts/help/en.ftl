@@ -156,6 +156,8 @@ simulate-csv = A line a player a game.
 simulate-fixed-seats = Players keep their seats.
 
 train-contest = Playouts a choice of the best so far in the match; the new one has the same time.
+train-from = First try the mean of the weights learnt for these numbers of players.
+train-from-default = none
 train-games = Games of a round to learn from.
 train-players = How many players.
 train-playouts = Playouts a choice in these games, in the mean.

@@ -153,6 +153,8 @@ simulate-csv = Une ligne par joueur et par partie.
 simulate-fixed-seats = Les joueurs gardent leur place.
 
 train-contest = Simulations par choix du meilleur jugement lors du match ; le nouveau a le même temps.
+train-from = Essayer d’abord la moyenne des poids appris pour ces nombres de joueurs.
+train-from-default = aucun
 train-games = Parties dont une manche apprend.
 train-players = Combien de joueurs.
 train-playouts = Simulations par choix dans ces parties, en moyenne.
