@@ -69,6 +69,14 @@ def test_a_pair_is_done_when_its_interval_is_on_one_side_of_its_mark() -> None:
     assert sum(told) == 150
 
 
+def test_a_pair_is_done_when_its_time_is_spent() -> None:
+    told: list[int] = []
+    [one] = climb("santiago", [Pair("random", "random", 2, 0.5)], seed=2, most=50, progress=told.append, hours=0.0)
+    assert (one.games, one.verdict) == (BLOCK, "open")
+    assert 0.0 < one.hours < 1.0
+    assert sum(told) == 50
+
+
 def test_the_seed_gives_the_same_ladder_for_any_number_of_processes() -> None:
     climbing = [Pair("random", "random", 2, 0.5), Pair("random", "random", 3, 1 / 3)]
     assert untimed(climb("santiago", climbing, seed=5, most=20)) == untimed(
@@ -81,6 +89,7 @@ def test_what_is_said_of_a_ladder() -> None:
     found: dict[str, Any] = standing("santiago", [one], seed=5)
     [pair] = found["pairs"]
     assert (pair["games"], pair["wins"], pair["verdict"]) == (3, 2.0, "open")
+    assert pair["hours"] == pytest.approx(3 / 3600)
     bots = {bot["bot"]: bot for bot in found["bots"]}
     assert list(bots) == ["random", "greedy"]
     assert bots["greedy"]["rating"] > bots["random"]["rating"]

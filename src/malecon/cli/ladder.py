@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -20,6 +21,7 @@ def ladder(
     tables: Counts = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…")] = None,
     games: Count = 400,
+    hours: Annotated[float | None, typer.Option(metavar="H", min=0.0)] = None,
     by_clock: ByClock = False,
     *,
     asked: Study,
@@ -33,7 +35,8 @@ def ladder(
     rules = malecon.game(game)
     climbing = pairs(game, counts(tables), None if bots is None else players(bots))
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
-        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask, by_clock)
+        bound = inf if hours is None else hours
+        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask, by_clock, bound)
     found = standing(game, climbs, asked.seed, by_clock)
     if asked.picture is not None:
         title = say(lang, "ladder", game=rules.names[lang], seed=asked.seed)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
+from math import inf
 
 import malecon
 from malecon import bots
@@ -65,6 +66,11 @@ class Climb:
         return len(self.played)
 
     @property
+    def hours(self) -> float:
+        """How long its games took, one after the other."""
+        return sum(one.seconds for one in self.played) / 3600
+
+    @property
     def wins(self) -> float:
         return sum(won(one, one.seats[0]) for one in self.played)
 
@@ -117,11 +123,13 @@ def climb(
     progress: Callable[[int], None] | None = None,
     cluster: str = "",
     by_clock: bool = False,
+    hours: float = inf,
 ) -> list[Climb]:
-    """Play every pair, in blocks, until its interval lies on one side of its mark or `most` games were played.
+    """Play every pair, in blocks, until its interval lies on one side of its mark, `most` games were played, or those
+    that were have taken so many `hours`, one after the other.
 
     How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`
-    and any `cluster`, unless bots think by the clock.
+    and any `cluster`, unless bots think by the clock or the hours run out: then a pair has fewer of the same games.
     `progress` is told how many games are done or no longer needed.
     """
     tell = progress or (lambda n: None)
@@ -130,7 +138,7 @@ def climb(
         _series(game, one.pair, seed, most, by_clock).new()
     if jobs == 1 and not cluster:
         for one in climbs:
-            for block in _blocks(one, most, tell):
+            for block in _blocks(one, most, hours, tell):
                 one.played += play_some(_series(game, one.pair, seed, most, by_clock), block, Clock)
         return climbs
     with hands(jobs, cluster) as (pool, _):
@@ -145,7 +153,7 @@ def climb(
                 )
 
         for one in climbs:
-            go_on(one, _blocks(one, most, tell))
+            go_on(one, _blocks(one, most, hours, tell))
         while going:
             for future in wait(going, return_when=FIRST_COMPLETED).done:
                 one, blocks = going.pop(future)
@@ -158,9 +166,9 @@ def _series(game: str, pair: Pair, seed: int, most: int, by_clock: bool) -> Seri
     return Series(game, pair.names(), most, seed, by_clock=by_clock)
 
 
-def _blocks(one: Climb, most: int, tell: Callable[[int], None]) -> Iterator[range]:
+def _blocks(one: Climb, most: int, hours: float, tell: Callable[[int], None]) -> Iterator[range]:
     """The next games to be played, as long as they are needed."""
-    while one.games < most and (one.games == 0 or one.verdict == "open"):
+    while one.games < most and (one.games == 0 or (one.verdict == "open" and one.hours < hours)):
         before = one.games
         yield range(before, min(before + BLOCK, most))
         tell(one.games - before)

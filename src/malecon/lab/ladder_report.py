@@ -44,6 +44,7 @@ def standing(game: str, climbs: Sequence[Climb], seed: int, by_clock: bool = Fal
                 "interval": list(one.interval),
                 "mark": one.pair.mark,
                 "verdict": one.verdict,
+                "hours": one.hours,
             }
             for one in climbs
         ],

@@ -228,7 +228,12 @@ def _file(training: Training, number: int, table: Table, result: dict[str, Any])
         "ridge": training.learning(number).ridge,
         **result,
     }
-    asked = {"players": training.players, "rounds": number, "games": training.games, "playouts": training.playouts}
+    asked: dict[str, int | str] = {
+        "players": training.players,
+        "rounds": number,
+        "games": training.games,
+        "playouts": training.playouts,
+    }
     asked |= {"proof": training.proof, "contest": training.contest, "seed": training.seed}
     asked |= {"from": ",".join(map(str, training.borrows))} if training.borrows else {}
     words = " ".join(f"--{key} {value}" for key, value in asked.items())

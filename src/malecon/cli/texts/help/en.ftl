@@ -108,6 +108,8 @@ hint-seat-default = who moves
 ladder-bots = Only pairs of these.
 ladder-bots-default = all
 ladder-games = At most so many games a pair.
+ladder-hours = Stop a pair, too, when its games have taken so many hours of a process.
+ladder-hours-default = no bound
 ladder-players = Player counts.
 ladder-players-default = all of the game’s
 

@@ -105,6 +105,8 @@ hint-seat-default = celle qui joue
 ladder-bots = Seulement les paires de ceux-ci.
 ladder-bots-default = tous
 ladder-games = Nombre maximal de parties par paire.
+ladder-hours = Arrêter aussi une paire quand ses parties ont pris tant d’heures d’un processus.
+ladder-hours-default = sans limite
 ladder-players = Nombres de joueurs.
 ladder-players-default = tous ceux du jeu
 
