@@ -66,10 +66,10 @@ class Course(State):
         return self.kinds[i64(top) & KIND].draws(self, top, luck)
 
     def lean(self, seat: int | None = None) -> list[int]:
-        moves = self.moves(seat)
-        if len(moves) < 2 or self.actor == CHANCE:
-            return moves
-        return self.topmost().lean(self, self.pending[-1], self.actor if seat is None else seat, moves)
+        if self.actor < 0 or (seat is not None and seat != self.actor and seat not in self.waiting()):
+            return self.moves(seat)
+        top = self.pending[-1]
+        return self.kinds[i64(top) & KIND].leans(self, top, self.actor if seat is None else seat)
 
     def openly_forced(self, seat: int) -> bool:
         return len(self.moves(seat)) == 1 and self.topmost().shows(self, self.pending[-1], seat)

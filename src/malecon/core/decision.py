@@ -112,6 +112,11 @@ class Decision(Generic[S]):
         """Those of several legal moves that bots search."""
         return moves
 
+    def leans(self, state: S, pending: int, seat: int) -> list[int]:
+        """What bots search of all legal moves; a game may list it without listing the others first."""
+        moves = self.allows(state, pending, seat)
+        return moves if len(moves) < 2 else self.lean(state, pending, seat, moves)
+
     def shows(self, state: S, pending: int, seat: int) -> bool:
         """Whether everybody can tell when a seat has one move only: then nobody has to be asked."""
         return True

@@ -125,7 +125,7 @@ class Bidding(Decision["Comptoir"]):
 def _sell(state: Comptoir) -> None:
     """The winner pays and keeps the tile, which may be played in the same turn."""
     winner = state.leader
-    state.bonuses[winner] -= state.bid
+    state.bonuses = added(state.bonuses, winner, -state.bid)
     state.owned = added(state.owned, TILES * winner + state.lot, 1)
     if state.story is not None:
         state.note("won", winner, {"event": EVENTS[state.lot], "n": state.bid, "points": -state.bid})

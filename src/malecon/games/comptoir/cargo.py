@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from malecon.core.luck import Luck
-from malecon.core.rows import added, stretch, total
+from malecon.core.rows import add_to, added, stretch, total
 from malecon.games.comptoir.words import CARGO, GOODS, QUAYS
 
 if TYPE_CHECKING:
@@ -82,15 +84,28 @@ def reshuffle(state: Comptoir, seat: int, luck: Luck) -> None:
     """
     pool = state.bag.copy()
     hands = state.secret.copy()
-    for at in range(len(hands)):
-        if at // GOODS != seat:
-            pool[at % GOODS] += hands[at]
-            hands[at] = 0
-    for other in range(state.players):
+    players: i64 = state.players
+    for other in range(players):
+        if other != seat:
+            for good in range(i64(GOODS)):
+                held: i64 = hands[GOODS * other + good]
+                if held > 0:
+                    add_to(pool, good, held)
+                    hands[GOODS * other + good] = 0
+    for other in range(players):
         if other != seat:
             for _ in range(hidden(state, other)):
-                good = luck.pick(pool)
-                pool[good] -= 1
-                hands[GOODS * other + good] += 1
+                drawn: i64 = luck.pick(pool)
+                add_to(pool, drawn, -1)
+                add_to(hands, GOODS * other + drawn, 1)
     state.bag = pool
     state.secret = hands
+
+
+def with_own(hands: list[int], own: list[int], seat: i64) -> list[int]:
+    """The hands of all, but for a seat's, which may have stocked some of its own since."""
+    first: i64 = GOODS * seat
+    for at in range(first, first + GOODS):
+        if hands[at] != own[at]:
+            return [*hands[:first], *own[first : first + GOODS], *hands[first + GOODS :]]
+    return hands

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from malecon.core.decision import Decision
-from malecon.core.rows import added, replaced
+from malecon.core.rows import add_to, added, replaced
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, quays
 from malecon.games.comptoir.words import (
@@ -74,12 +74,11 @@ class Moment(Decision["Comptoir"]):
             state.pending.pop()
             self.acts(state, pending, move)
 
-    def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
+    def leans(self, state: Comptoir, pending: int, seat: int) -> list[int]:
         """From the card to the new ships neither luck nor anybody else decides: a tile before or after does as well."""
-        tiles = 0
-        while moves[tiles] < CARD:
-            tiles += 1
-        return moves[tiles:]
+        moves: list[int] = []
+        self.offers(state, pending, moves)
+        return moves if len(moves) < 2 else self.lean(state, pending, seat, moves)
 
     def refuses(self, state: Comptoir, pending: int, move: int, seat: int) -> Event | None:
         if CARD <= move < MOVE:
@@ -113,9 +112,10 @@ def _free(state: Comptoir, quay: i64) -> bool:
 def possible(state: Comptoir) -> bool:
     if state.evented:
         return False
+    owned = state.owned
     mine: i64 = TILES * state.turn
     for event in range(mine, mine + TILES):
-        if state.owned[event] > 0:
+        if owned[event] > 0:
             for quay in range(QUAYS):
                 if _free(state, quay):
                     return True
@@ -126,9 +126,10 @@ def possible(state: Comptoir) -> bool:
 def add_choices(state: Comptoir, moves: list[int]) -> None:
     if state.evented:
         return
+    owned = state.owned
     mine: i64 = TILES * state.turn
     for event in range(i64(TILES)):
-        if state.owned[mine + event] > 0:
+        if owned[mine + event] > 0:
             for quay in range(QUAYS):
                 if _free(state, quay):
                     moves.append(EVENT + event * QUAYS + quay)
@@ -205,7 +206,7 @@ def _mutiny(state: Comptoir, quay: int) -> None:
     for seat in range(state.players):
         if seat != state.turn and state.porters[SEATS * quay + seat] > 0:
             quays.go_ashore(state, quay, seat)
-            state.home[seat] += 1
+            add_to(state.home, seat, 1)
             if state.story is not None:
                 state.note("mutinied", seat, {"quay": quay + 1})
 
@@ -216,10 +217,10 @@ def _claim(state: Comptoir, quay: int) -> None:
     for seat in range(state.players):
         if seat != state.turn:
             paid = min(value, state.bonuses[seat])
-            state.bonuses[seat] -= paid
+            state.bonuses = added(state.bonuses, seat, -paid)
             if state.story is not None:
                 state.note("claimed-from", seat, {"n": paid, "points": -paid})
-    state.bonuses[state.turn] += value
+    state.bonuses = added(state.bonuses, state.turn, value)
     if state.story is not None:
         state.note("claimed", state.turn, {"n": value, "points": value})
     state.reached_goal()

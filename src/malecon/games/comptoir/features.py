@@ -72,12 +72,15 @@ class Counter(Features):
 
     def ships(self, state: Comptoir, seat: i64, into: Sum) -> None:
         """What the porters aboard will earn, by the room that their ships still have."""
+        rooms = state.room
+        aboard = state.porters
+        events = state.event
         for quay in range(i64(QUAYS)):
-            room: i64 = state.room[quay]
+            room: i64 = rooms[quay]
             if room == 0 or state.cargo[quay] < 0:  # a ship that sails has paid already
                 continue
-            porters: i64 = state.porters[SEATS * quay + seat]
-            event: i64 = state.event[quay]
+            porters: i64 = aboard[SEATS * quay + seat]
+            event: i64 = events[quay]
             if event == PIRATES:
                 if state.owner[quay] == seat:
                     into.add(self.pirated, float(i64(state.ship[quay]) * quays.price(state, quay)) / float(room))
@@ -106,18 +109,22 @@ class Counter(Features):
             cards >>= 1
             card += 1
         into.add(self.hand, float(held))
+        tiles = state.owned
         mine: i64 = TILES * seat
         for event in range(i64(TILES)):
-            owned: i64 = state.owned[mine + event]
+            owned: i64 = tiles[mine + event]
             if owned > 0:
                 into.add(self.tile + event, float(owned))
         if state.leader == seat:
             into.add(self.tile + i64(state.lot), 1.0)
             into.add(self.leading, 1.0)
             into.add(self.bid, float(state.bid))
+        secret = state.secret
+        shown = state.shown
         mine = GOODS * seat
         for good in range(i64(GOODS)):
-            kept = i64(state.secret[mine + good]) + i64(state.shown[mine + good])
+            kept: i64 = secret[mine + good]
+            kept += shown[mine + good]
             if kept > 0:
                 into.add(self.kept, float(kept * i64(state.parts.bonus[good])))
         if state.slate == seat:

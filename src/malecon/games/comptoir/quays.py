@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from malecon.core.rows import replaced
+from malecon.core.rows import add_to, replaced
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo
 from malecon.games.comptoir.words import CARGO, EXCLUSIVE, POOR_QUALITY, SEATS, STORM, TOP_QUALITY
@@ -23,8 +23,8 @@ def open_to(state: Comptoir, quay: i64, seat: i64) -> bool:
 
 def go_ashore(state: Comptoir, quay: int, seat: int) -> None:
     """A porter leaves a ship that hasn't sailed; where it goes is the caller's."""
-    state.porters[SEATS * quay + seat] -= 1
-    state.room[quay] += 1
+    add_to(state.porters, SEATS * quay + seat, -1)
+    add_to(state.room, quay, 1)
 
 
 def nobody(state: Comptoir, quay: int, other: int, seat: int) -> Event:
@@ -64,7 +64,7 @@ def clear(state: Comptoir, quay: int) -> None:
     for seat in range(state.players):
         at = SEATS * quay + seat
         if state.porters[at] > 0:
-            state.home[seat] += state.porters[at]
+            add_to(state.home, seat, state.porters[at])
             state.porters[at] = 0
     state.room[quay] = 0
     state.ship = replaced(state.ship, quay, 0)

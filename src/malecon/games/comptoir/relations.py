@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from malecon.core.decision import Decision
 from malecon.core.numbers import Numbers
+from malecon.core.rows import add_to, added
 from malecon.core.shape import Maybe, Nth, Shape, Some, Whole
 from malecon.core.story import Event
 from malecon.games.comptoir import events, quays, sailing
@@ -32,7 +33,7 @@ def effects(numbers: Numbers, card: str) -> list[int]:
 
 def play(state: Comptoir, card: int) -> None:
     """Set the card aside and apply its effects, the first one first."""
-    state.cards[state.turn] -= 1 << card
+    state.cards = added(state.cards, state.turn, -(1 << card))
     state.card = card
     if state.story is not None:
         state.note("card", state.turn, {"card": CARDS[card]})
@@ -91,7 +92,6 @@ class Placing(events.Moment):
 
     def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
         """Without the second order of two porters whose order changes nothing: neither of them made a ship sail."""
-        moves = super().lean(state, pending, seat, moves)
         last = self.last(self.memory.of(pending))
         if last < 0 or state.ship[last] == 0:
             return moves
@@ -264,7 +264,7 @@ class Sending(events.Moment):
         quay = (move - SEND) % QUAYS
         seat = (move - SEND) // QUAYS
         quays.go_ashore(state, quay, seat)
-        state.home[seat] += 1
+        add_to(state.home, seat, 1)
         if state.story is not None:
             state.note("sent-home", state.turn, {"other": seat, "quay": quay + 1})
 

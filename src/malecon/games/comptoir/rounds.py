@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
-from malecon.core.rows import by_bits, empty
+from malecon.core.rows import by_bits, empty, replaced
 from malecon.core.story import Event
 from malecon.games.comptoir import auction, counter, events, relations
 from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE, SLATE
@@ -40,8 +40,8 @@ class Around(events.Moment):
             moves.insert(0, AUCTION)
         return moves
 
-    def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
-        return moves
+    def leans(self, state: Comptoir, pending: int, seat: int) -> list[int]:
+        return self.allows(state, pending, seat)
 
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
         if move == AUCTION:
@@ -86,8 +86,10 @@ class After(Around):
     def arises(self, state: Comptoir, pending: int) -> bool:
         return auction.possible(state) or (state.rules < 2 and events.possible(state))
 
-    def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
-        return [AUCTION, DONE] if events.anytime(state) and counter.may_come(state) else moves
+    def leans(self, state: Comptoir, pending: int, seat: int) -> list[int]:
+        if events.anytime(state) and counter.may_come(state):
+            return [AUCTION, DONE]
+        return self.allows(state, pending, seat)
 
     def acts(self, state: Comptoir, pending: int, move: int) -> None:
         restock(state, True)
@@ -115,8 +117,8 @@ def fill(state: Comptoir) -> None:
 class LastCall(events.Pause):
     """The new ships have their cargo."""
 
-    def lean(self, state: Comptoir, pending: int, seat: int, moves: list[int]) -> list[int]:
-        return moves
+    def leans(self, state: Comptoir, pending: int, seat: int) -> list[int]:
+        return self.allows(state, pending, seat)
 
     def acts(self, state: Comptoir, pending: int, move: int) -> None:
         fill(state)
@@ -132,7 +134,7 @@ class Ending(Decision["Comptoir"]):
 
     def waits(self, state: Comptoir, pending: int) -> bool:
         if state.cards[state.turn] == 0:
-            state.cards[state.turn] = ALL_CARDS
+            state.cards = replaced(state.cards, state.turn, ALL_CARDS)
             if state.story is not None:
                 state.note("cards-back", state.turn, {})
         state.card = -1

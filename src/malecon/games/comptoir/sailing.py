@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from malecon.core.rows import add_to, added
 from malecon.core.shape import Nth
 from malecon.core.story import Event
 from malecon.games.comptoir import events, quays
@@ -16,15 +17,15 @@ if TYPE_CHECKING:
 
 def board(state: Comptoir, quay: int, seat: int) -> None:
     """One porter from home comes aboard; a ship that is full sails before the next one is put."""
-    state.home[seat] -= 1
+    add_to(state.home, seat, -1)
     if state.story is not None:
         state.note("boarded", seat, {"quay": quay + 1})
     come_aboard(state, quay, seat)
 
 
 def come_aboard(state: Comptoir, quay: int, seat: int) -> None:
-    state.porters[SEATS * quay + seat] += 1
-    state.room[quay] -= 1
+    add_to(state.porters, SEATS * quay + seat, 1)
+    add_to(state.room, quay, -1)
     if state.room[quay] == 0:
         sail(state, quay)
 
@@ -54,14 +55,14 @@ def _reward(state: Comptoir, quay: int) -> None:
     if state.event[quay] == PIRATES:
         # All bonuses go to the player who played the tile, aboard or not.
         owner = state.owner[quay]
-        state.bonuses[owner] += each * state.ship[quay]
+        state.bonuses = added(state.bonuses, owner, each * state.ship[quay])
         if state.story is not None:
             state.note("pirated", owner, {"quay": quay + 1, "points": each * state.ship[quay]})
         return
     for seat in range(state.players):
         porters = state.porters[SEATS * quay + seat]
         if porters > 0:
-            state.bonuses[seat] += each * porters
+            state.bonuses = added(state.bonuses, seat, each * porters)
             if state.story is not None:
                 state.note("bonus", seat, {"n": porters, "quay": quay + 1, "points": each * porters})
 
@@ -130,7 +131,7 @@ def _pay(state: Comptoir, seat: int) -> None:
     due = state.parts.commission[state.card]
     if due > 0:
         paid = min(due, state.bonuses[seat])
-        state.bonuses[seat] -= paid
+        state.bonuses = added(state.bonuses, seat, -paid)
         if state.story is not None:
             state.note("commission", seat, {"n": paid, "points": -paid})
 

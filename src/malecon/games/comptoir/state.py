@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from malecon.core.course import Course, numbered
 from malecon.core.luck import Luck
 from malecon.core.rows import total
-from malecon.core.state import CHANCE, NOBODY
+from malecon.core.state import CHANCE, NOBODY, State
 from malecon.games.comptoir import auction, cargo, counter, relations, rounds, sailing
 from malecon.games.comptoir.parts import Parts
 from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, QUAYS, SEATS, TILES
@@ -41,8 +41,8 @@ DECISIONS: Final = numbered(
 class Comptoir(Course):
     """Quays are 0–3; a row by quay and seat is four wide, one by seat and cargo four, by seat and event nine.
 
-    Only `room`, `porters`, `home`, `bonuses`, `cards` and `pending` are changed in place: all other rows are
-    replaced, so that copies share them.
+    Only `room`, `porters`, `home` and `pending` are changed in place: all other rows are replaced, so that copies
+    share them.
     """
 
     def begin(self) -> None:
@@ -98,8 +98,8 @@ class Comptoir(Course):
         twin.room = self.room.copy()
         twin.porters = self.porters.copy()
         twin.home = self.home.copy()
-        twin.bonuses = self.bonuses.copy()
-        twin.cards = self.cards.copy()
+        twin.bonuses = self.bonuses
+        twin.cards = self.cards
         twin.tiles = self.tiles
         twin.owned = self.owned
         twin.bag = self.bag
@@ -156,4 +156,15 @@ class Comptoir(Course):
         twin = self.copy()
         if self.actor != NOBODY:
             cargo.reshuffle(twin, seat, luck)
+        return twin
+
+    def secrets_wait(self) -> bool:
+        """Others stock what they hide only after ships have come."""
+        return True
+
+    def as_in(self, guess: State, seat: int) -> Comptoir:
+        assert isinstance(guess, Comptoir)
+        twin = self.copy()
+        twin.bag = guess.bag
+        twin.secret = cargo.with_own(guess.secret, self.secret, seat)
         return twin

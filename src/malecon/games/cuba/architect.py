@@ -25,18 +25,27 @@ def buildable(state: Cuba, seat: i64) -> list[int]:
     # Construction law: without its pesos, no building.
     if state.laws[OTHER] == CONSTRUCTION and state.pesos[seat] < state.parts.construction:
         return found
-    if not any(state.fields[ACRES * seat + field] < 0 for field in range(ACRES)):
+    if not _has_field(state, seat):
         return found
+    site = state.site
     materials = state.parts.materials
     wood: i64 = state.stock[11 * seat]
     stone: i64 = state.stock[11 * seat + 1]
     water: i64 = state.stock[11 * seat + 2]
     for building in range(i64(len(BUILDINGS))):
-        if state.site[building] > 0:
-            at = 3 * building
-            if materials[at] <= wood and materials[at + 1] <= stone and materials[at + 2] <= water:
-                found.append(building)
+        at = 3 * building
+        if materials[at] <= wood and materials[at + 1] <= stone and materials[at + 2] <= water and site[building] > 0:
+            found.append(building)
     return found
+
+
+def _has_field(state: Cuba, seat: i64) -> bool:
+    """Whether a field is without a building."""
+    fields = state.fields
+    for at in range(ACRES * seat, ACRES * seat + ACRES):
+        if fields[at] < 0:
+            return True
+    return False
 
 
 def reward(state: Cuba) -> int:

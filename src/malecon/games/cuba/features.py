@@ -12,6 +12,7 @@ from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 from malecon.games.cuba import architect, instead, market, words
 from malecon.games.cuba.heuristic_seat import count as bits_of
+from malecon.games.cuba.heuristic_seat import counts
 from malecon.games.cuba.state import Cuba
 from malecon.games.cuba.tally import OPEN, STEPS, TAXED, TOLLED, Kinds, Tally
 
@@ -92,22 +93,23 @@ class Estate(Features):
 
     def stock(self, state: Cuba, seat: int, into: Sum) -> None:
         base: i64 = 11 * seat
+        stock = state.stock
         for at in range(i64(3)):
-            cubes: i64 = state.stock[base + at]
+            cubes: i64 = stock[base + at]
             if cubes > 0:
                 into.add(self.material + at, float(min(cubes, 2)))
                 if cubes > 2:
                     into.add(self.many_material + at, float(min(cubes - 2, 4)))
-            lying: i64 = state.stock[base + 3 + at]
+            lying: i64 = stock[base + 3 + at]
             if lying > 0:
                 into.add(self.yard + at, float(min(lying, 2)))
                 if lying > 2:
                     into.add(self.many_yard + at, float(min(lying - 2, 4)))
-            lying = state.stock[base + 8 + at]
+            lying = stock[base + 8 + at]
             if lying > 0:
                 into.add(self.stored + at, float(min(lying, 5)))
         for at in range(i64(2)):
-            made: i64 = state.stock[base + 6 + at]
+            made: i64 = stock[base + 6 + at]
             if made > 0:
                 into.add(self.good + at, float(min(made, 3)))
                 if made > 3:
@@ -124,9 +126,9 @@ class Estate(Features):
         """Fields and buildings: the fields left open, each building, and what its use would take or make now."""
         state = view.state
         for thing in range(i64(6)):
-            fields = view.open >> (OPEN * thing) & 15
-            if fields > 0:
-                into.add(self.field + thing, float(fields))
+            left = view.open >> (OPEN * thing) & 15
+            if left > 0:
+                into.add(self.field + thing, float(left))
         into.add(self.built, float(len(view.built) - 1))
         kinds: i64 = 0
         for building in view.built:
@@ -146,11 +148,16 @@ class Estate(Features):
         crop: i64 = 0
         cubes: i64 = 0
         best = -1.0
+        fields = view.sites | view.ripe << 16 | view.solid << 32
         for cross in state.parts.reaches:
-            reach: i64 = bits_of(cross & view.sites)
-            most = max(most, reach)
-            ripe: i64 = min(bits_of(cross & view.ripe), free)
-            solid: i64 = bits_of(cross & view.solid)
+            row = counts(fields & (cross | cross << 16 | cross << 32))
+            reach = row & 15
+            if reach > most:
+                most = reach
+            ripe = row >> 16 & 15
+            if ripe > free:
+                ripe = free
+            solid = row >> 32
             value = float(ripe) + 0.7 * float(solid)
             if value > best:
                 best = value

@@ -22,7 +22,13 @@ MOST_PAID: Final = 4  # things that a duty may ask for
 
 def buildings(state: Cuba, seat: int) -> int:
     """How many buildings a seat has, the printed warehouse included."""
-    return sum(state.fields[words.ACRES * seat + field] >= 0 for field in range(words.ACRES))
+    fields = state.fields
+    first: i64 = words.ACRES * seat
+    found: i64 = 0
+    for at in range(first, first + words.ACRES):
+        if fields[at] >= 0:
+            found += 1
+    return found
 
 
 # --- I: the tax ------------------------------------------------------------------------------------------------------

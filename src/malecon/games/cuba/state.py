@@ -156,7 +156,10 @@ class Cuba(Course):
 
     def held_of(self, seat: int, first: int, end: int) -> int:
         """What the seat has of the things from the first one up to the end."""
-        return sum(self.held(seat, thing) for thing in range(first, end))
+        found = 0
+        for thing in range(i64(first), i64(end)):
+            found += self.held(seat, thing)
+        return found
 
     def gain(self, seat: int, thing: int, wanted: int, why: str) -> None:
         """Things from the supply into the yard, as far as it has them."""

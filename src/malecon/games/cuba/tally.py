@@ -21,6 +21,7 @@ TOLLED: Final = 6
 DONE: Final = 7
 STEPS: Final = 8
 OPEN: Final = 4  # bits that count the fields of one thing
+LOAD: Final = 16  # and what goes on one ship
 
 
 class Use:
@@ -138,26 +139,35 @@ class Tally:
     def survey(self) -> None:
         state = self.state
         layout = state.layouts[self.seat]
+        fields = state.fields
+        supply = state.supply
         base: i64 = words.ACRES * self.seat
+        sites: i64 = 0
+        open: i64 = 0
+        solid: i64 = 0
+        ripe: i64 = 0
         bit: i64 = 1
         for field in range(i64(words.ACRES)):
-            building = state.fields[base + field]
+            building: i64 = fields[base + field]
             if building >= 0:
                 self.built.append(building)
-                self.sites |= bit
+                sites |= bit
                 self.note_use(building, bit)
             else:
                 thing: i64 = layout[field]
-                if thing >= 0 and state.supply[thing] > 0:
-                    self.open += 1 << (OPEN * thing)
+                if thing >= 0 and supply[thing] > 0:
+                    open += 1 << (OPEN * thing)
                     if thing < words.MATERIALS:
-                        self.solid |= bit
+                        solid |= bit
                     else:
-                        self.ripe |= bit
+                        ripe |= bit
             bit <<= 1
+        self.sites = sites
+        self.open = open
+        self.solid = solid
+        self.ripe = ripe
         if self.harvesting > 0 and HARVESTING.pends(state.pending[-1]):
-            ripe: i64 = state.parts.crosses[state.pawns[self.seat]] & ~self.used
-            ripe &= self.ripe
+            ripe &= state.parts.crosses[state.pawns[self.seat]] & ~self.used
             self.harvesting = min(self.harvesting, int(bits_of(ripe)))
 
     def note_use(self, building: int, site: i64) -> None:
@@ -218,24 +228,26 @@ class Tally:
         state = self.state
         stock = state.stock
         space = state.space
-        best = 0
         base: i64 = 11 * self.seat + words.MATERIALS
-        at: i64 = 0
-        for dock in range(1, words.DOCKS + 1):
-            if state.docks[dock] >= 0 and (only <= 0 or dock == only):
-                loaded: i64 = 0
-                for ware in range(i64(5)):
-                    room: i64 = space[at + ware]
-                    if room > 0:
-                        held: i64 = 0
-                        if ware >= 3 or only != 0:
-                            held = stock[base + ware]
-                        if ware < 3:
-                            held += stock[base + 5 + ware]
-                        loaded += room if room < held else held
-                if loaded > 0:
-                    best = max(best, int(loaded) * state.parts.dock_points[dock])
-            at += 5
+        loads: i64 = 0  # by dock, so many bits for each
+        for ware in range(i64(5)):
+            held: i64 = 0
+            if ware >= 3 or only != 0:
+                held = stock[base + ware]
+            if ware < 3:
+                held += stock[base + 5 + ware]
+            if held > 0:
+                for dock in range(i64(words.DOCKS)):
+                    room: i64 = space[5 * dock + ware]
+                    loads += (room if room < held else held) << (LOAD * dock)
+        best: i64 = 0
+        at: i64 = 1
+        while loads > 0:
+            loaded = loads & ((1 << LOAD) - 1)
+            if loaded > 0 and state.docks[at] >= 0 and (only <= 0 or at == only):
+                best = max(best, loaded * i64(state.parts.dock_points[at]))
+            loads >>= LOAD
+            at += 1
         return best
 
     # --- laws and votes -----------------------------------------------------------------------------------------
