@@ -199,6 +199,12 @@ class NumberLens(Lens):
             form.spread(getattr(state, self.at), seats[0], len(seats), out)
 
 
+def row_of(state: State, at: str) -> list[int]:
+    """A row of a state; one of native numbers as a list."""
+    row: Any = getattr(state, at)
+    return row if isinstance(row, list) else list(row)
+
+
 class RowLens(Lens):
     """A row of numbers that is everybody's; with `turned` it is one by seat. A queue ends with none."""
 
@@ -217,7 +223,7 @@ class RowLens(Lens):
             for _ in range(self.length):
                 out.write(form.blank)
             return
-        row = cast(list[int], getattr(state, self.at))
+        row = row_of(state, self.at)
         if self.turned:
             for seat in seats:
                 form.spread(row[seat], seats[0], len(seats), out)
@@ -261,7 +267,7 @@ class StretchLens(Lens):
         self.total = total  # how many there are is known to all, and comes first
 
     def fill(self, state: State, viewer: int, seats: list[int], out: BytesWriter) -> None:
-        row = cast(list[int], getattr(state, self.at))
+        row = row_of(state, self.at)
         form = self.form
         veil = self.veil
         bits: i64 = 0 if veil is None else veil.bits

@@ -112,7 +112,9 @@ class Rows(Part):
         if seat < 0:
             setattr(state, self.at, values)
         else:
-            getattr(state, self.at)[self.stretch(state, seat)] = values
+            row, first = getattr(state, self.at), self.stretch(state, seat).start
+            for place, value in enumerate(values, first):  # a row of native numbers takes no stretch at once
+                row[place] = value
 
     def stretch(self, state: Any, seat: int) -> slice:
         length = bound(self.length, state)

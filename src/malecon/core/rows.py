@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -16,6 +17,13 @@ def replaced(row: list[int], place: int, value: int) -> list[int]:
 def added(row: list[int], place: int, number: int) -> list[int]:
     """A new row with so many more of one thing."""
     return replaced(row, place, row[place] + number)
+
+
+def changed(row: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """The same of a row of native numbers."""
+    out = row[:]
+    out[place] = value
+    return out
 
 
 def add_to(row: list[int], place: i64, number: i64) -> None:

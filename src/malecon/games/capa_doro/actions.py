@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields, market
-from malecon.games.capa_doro.layout import ROWS, SORTS
+from malecon.games.capa_doro.layout import ROWS
 from malecon.games.capa_doro.words import BUY, DONE, REAP, ROLL, SELL, SOW, SOW_NEUTRAL
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ class Acting(Decision["CapaDoro"]):
     def waits(self, state: CapaDoro, pending: int) -> bool:
         """Who can only end the turn isn't asked; mostly one can sow or trade, which is soon seen."""
         seat = state.actor = state.turn
-        if fields.may_sow(state, seat) or market.trades(state, seat) or len(self.allows(state, pending, seat)) > 1:
+        if fields.may_sow(state, seat) or market.trades(state, seat) != 0 or len(self.allows(state, pending, seat)) > 1:
             return True
         self.end(state)
         return False
@@ -29,11 +31,10 @@ class Acting(Decision["CapaDoro"]):
         state.sown = state.bought = state.sold = state.switched = 0
 
     def allows(self, state: CapaDoro, pending: int, seat: int) -> list[int]:
-        reach = market.reach(state, seat)
-        moves = state.parts.acts(fields.sowing(state, seat), reach & ~market.shut(state))
-        cigars.rollable(state, seat, reach >> SORTS, moves)
-        ripe = fields.ripe(state, seat) if state.ripe > 0 else []
-        return ripe + moves if len(ripe) > 0 else moves
+        moves = state.parts.acts(fields.sowing(state, seat), market.trades(state, seat))
+        cigars.rollable(state, seat, moves)
+        fields.ripe(state, seat, moves)
+        return moves
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
         if move == DONE:
@@ -72,17 +73,18 @@ class Acting(Decision["CapaDoro"]):
             if ROLL <= move < DONE and cigars.spares_the_others(state, seat, move - ROLL):
                 return [move]
         lacking = cigars.lacking(state, seat)
-        sowing = fields.worth_sowing(state) if moves[0] < BUY else 0
+        sowing: i64 = fields.worth_sowing(state) if moves[0] < BUY else 0
         out = []
         for move in moves:
-            if move < BUY:
-                keep = sowing >> (move - SOW) % ROWS & 1 != 0
-            elif move < SELL:
+            at: i64 = move
+            if at < BUY:
+                keep = sowing >> (at - SOW) % ROWS & 1 != 0
+            elif at < SELL:
                 # Bales are bought in the order of their regions.
-                keep = state.bought >> (move - BUY + 1) == 0 and lacking & 1 << (move - BUY) != 0
-            elif move < ROLL:
+                keep = state.bought >> (at - BUY + 1) == 0 and lacking >> (at - BUY) & 1 != 0
+            elif at < ROLL:
                 # Money is raised before it is spent on bales.
-                keep = state.bought == 0 and state.sold >> (move - SELL + 1) == 0
+                keep = state.bought == 0 and state.sold >> (at - SELL + 1) == 0
             else:
                 keep = True
             if keep:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from malecon.core.decision import Lot
 from malecon.core.luck import Luck
-from malecon.core.rows import add_to, added, place_of, replaced
+from malecon.core.rows import changed
 from malecon.core.state import CHANCE
 from malecon.core.story import Event
-from malecon.games.capa_doro.layout import BALE, BALES, SLOTS, SORTS, TURNED
+from malecon.games.capa_doro.bales import count, cover
+from malecon.games.capa_doro.layout import SLOTS, SORTS, TURNED
 from malecon.games.capa_doro.words import CIGARS, CLASS, CLASSES, DEAL, ROLL, TOBACCOS
 
 if TYPE_CHECKING:
@@ -22,45 +23,29 @@ if TYPE_CHECKING:
 # --- rolling --------------------------------------------------------------------------------------------------------
 
 
-def affords(state: CapaDoro, seat: i64, tile: i64) -> bool:
-    recipe = state.parts.recipe
-    stocks = state.stocks
-    need: i64 = SORTS * tile
-    have: i64 = SORTS * seat
-    for tobacco in range(i64(SORTS)):
-        asked: i64 = recipe[need + tobacco]
-        if asked > 0 and stocks[have + tobacco] < asked:
-            return False
-    return True
-
-
-def rollable(state: CapaDoro, seat: i64, held: i64, moves: list[int]) -> None:
-    """Adds the cigars that the seat can roll, in ascending order, before the end of the turn; `held` has a bit for each
-    tobacco of which it has a bale."""
-    lacking = ~held
+def rollable(state: CapaDoro, seat: i64, moves: list[int]) -> None:
+    """Adds the cigars that the seat can roll, in ascending order, before the end of the turn."""
+    stock = state.stocks[seat]
     tiles = state.tiles
-    sorts = state.parts.sorts
+    needs = state.parts.needs
     first: i64 = SLOTS * seat
     for slot in range(first, first + SLOTS):
-        tile: i64 = tiles[slot]
-        if 0 <= tile < TURNED and sorts[tile] & lacking == 0 and affords(state, seat, tile):
+        tile = tiles[slot]
+        if 0 <= tile < TURNED and cover(stock, needs[tile]):
             at = len(moves) - 1
             while at > 0 and moves[at - 1] > ROLL + tile:
                 at -= 1
             moves.insert(at, ROLL + tile)
 
 
-def roll(state: CapaDoro, seat: int, tile: int) -> None:
+def roll(state: CapaDoro, seat: i64, tile: i64) -> None:
     """Its bales to the discards, its points and dollars at once; with enough points the game is won."""
     parts = state.parts
-    for tobacco in range(SORTS):
-        bales = parts.recipe[SORTS * tile + tobacco]
-        if bales > 0:
-            add_to(state.stocks, SORTS * seat + tobacco, -bales)
-            state.discards = added(state.discards, tobacco, bales)
-    state.points = added(state.points, seat, parts.points[tile])
-    add_to(state.dollars, seat, parts.dollars[tile])
-    state.tiles = replaced(state.tiles, place_of(state.tiles, tile), tile + TURNED)
+    state.stocks[seat] -= parts.needs[tile]
+    state.discards += parts.needs[tile]
+    state.points = changed(state.points, seat, state.points[seat] + parts.points[tile])
+    state.dollars[seat] += parts.dollars[tile]
+    state.tiles = changed(state.tiles, slot_of(state, tile), tile + TURNED)
     if state.story is not None:
         won: dict[str, int | str] = {"points": parts.points[tile], "dollars": parts.dollars[tile]}
         state.note("rolled", seat, {"cigar": CIGARS[tile], "source": f"class-{CLASSES[tile // CLASS]}", **won})
@@ -77,7 +62,7 @@ def why_not_roll(state: CapaDoro, seat: int, tile: int) -> Event:
     if tile in lying:
         for tobacco in range(SORTS):
             need = state.parts.recipe[SORTS * tile + tobacco]
-            have = state.stocks[SORTS * seat + tobacco]
+            have = count(state.stocks[seat], tobacco)
             if have < need:
                 return Event("missing", seat, {**details, "n": need, "tobacco": TOBACCOS[tobacco], "have": have})
     return Event("not-your-cigar", seat, details)
@@ -86,20 +71,15 @@ def why_not_roll(state: CapaDoro, seat: int, tile: int) -> Event:
 # --- what bots look at ----------------------------------------------------------------------------------------------
 
 
-def open_tiles(state: CapaDoro, seat: int) -> list[int]:
-    """The seat's cigars that are still to be rolled."""
-    return [tile for tile in state.tiles[SLOTS * seat : SLOTS * seat + SLOTS] if 0 <= tile < TURNED]
-
-
-def spares_the_others(state: CapaDoro, seat: int, tile: int) -> bool:
+def spares_the_others(state: CapaDoro, seat: i64, tile: i64) -> bool:
     """Whether rolling a cigar costs no other one of the seat its bales."""
-    recipe = state.parts.recipe
-    for other in open_tiles(state, seat):
-        if other != tile:
-            for tobacco in range(SORTS):
-                spent = recipe[SORTS * tile + tobacco]
-                left = state.stocks[SORTS * seat + tobacco] - spent
-                if spent > 0 and left < recipe[SORTS * other + tobacco]:
+    needs = state.parts.needs
+    left = state.stocks[seat] - needs[tile]
+    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        other = state.tiles[slot]
+        if 0 <= other < TURNED and other != tile:
+            for tobacco in range(i64(SORTS)):
+                if count(needs[tile], tobacco) > 0 and count(left, tobacco) < count(needs[other], tobacco):
                     return False
     return True
 
@@ -109,12 +89,12 @@ def lacking(state: CapaDoro, seat: i64) -> i64:
     asked: i64 = 0
     first: i64 = SLOTS * seat
     for slot in range(first, first + SLOTS):
-        tile: i64 = state.tiles[slot]
+        tile = state.tiles[slot]
         if 0 <= tile < TURNED:
             asked += state.parts.needs[tile]
     bits: i64 = 0
     for tobacco in range(i64(SORTS)):
-        if asked >> (BALES * tobacco) & BALE > i64(state.stocks[SORTS * seat + tobacco]):
+        if count(asked, tobacco) > count(state.stocks[seat], tobacco):
             bits |= 1 << tobacco
     return bits
 
@@ -122,17 +102,17 @@ def lacking(state: CapaDoro, seat: i64) -> i64:
 # --- tiles from the piles -------------------------------------------------------------------------------------------
 
 
-def pile(state: CapaDoro, kind: int) -> list[int]:
+def pile(state: CapaDoro, kind: i64) -> list[int]:
     """What may come from the pile of a class: all its tiles that were never dealt."""
-    lying: i64 = state.piles
+    lying = state.piles
     first: i64 = CLASS * kind
     return [DEAL + tile for tile in range(first, first + CLASS) if lying >> tile & 1]
 
 
-def drawn(state: CapaDoro, kind: int, luck: Luck) -> int:
+def drawn(state: CapaDoro, kind: i64, luck: Luck) -> int:
     """One of these, without listing them."""
     first: i64 = CLASS * kind
-    lying: i64 = (i64(state.piles) >> first) & ((1 << CLASS) - 1)
+    lying: i64 = (state.piles >> first) & ((1 << CLASS) - 1)
     number: i64 = 0
     left: i64 = lying
     while left > 0:
@@ -147,18 +127,29 @@ def drawn(state: CapaDoro, kind: int, luck: Luck) -> int:
     return DEAL + tile
 
 
-def deal(state: CapaDoro, seat: int, slot: int, tile: int) -> None:
-    state.piles &= ~(1 << tile)
-    state.tiles = replaced(state.tiles, slot, tile)
+def deal(state: CapaDoro, seat: int, slot: i64, tile: i64) -> None:
+    lying = state.piles >> tile & 1  # a mere 1 would be shifted in 32 bits, once compiled
+    state.piles -= lying << tile
+    state.tiles = changed(state.tiles, slot, tile)
     if state.story is not None:
         state.note("dealt", seat, {"cigar": CIGARS[tile]})
 
 
-def turned_slot(state: CapaDoro) -> int:
+def slot_of(state: CapaDoro, tile: i64) -> i64:
+    """The first slot of all with this tile, or −1."""
+    tiles = state.tiles
+    for slot in range(len(tiles)):
+        if tiles[slot] == tile:
+            return slot
+    return -1
+
+
+def turned_slot(state: CapaDoro) -> i64:
     """The first slot of the turn's seat with an A or B turned over; −1 if there is none."""
-    first: i64 = SLOTS * state.turn
+    tiles = state.tiles
+    first: i64 = SLOTS * i64(state.turn)
     for slot in range(first, first + SLOTS):
-        if TURNED <= state.tiles[slot] < TURNED + 2 * CLASS:
+        if TURNED <= tiles[slot] < TURNED + 2 * CLASS:
             return slot
     return -1
 
@@ -180,7 +171,7 @@ class Developing(Lot["CapaDoro"]):
     def draws(self, state: CapaDoro, pending: int, luck: Luck) -> int:
         return drawn(state, self.next_class(state), luck)
 
-    def next_class(self, state: CapaDoro) -> int:
+    def next_class(self, state: CapaDoro) -> i64:
         return (state.tiles[turned_slot(state)] - TURNED) // CLASS + 1
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:

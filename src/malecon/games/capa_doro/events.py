@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from malecon.core.decision import Decision, Draw
-from malecon.core.rows import add_to, added, empty
+from malecon.core.rows import added, empty
 from malecon.core.shape import Word
 from malecon.core.story import Event
 from malecon.games.capa_doro import fields, growth
+from malecon.games.capa_doro.bales import count, some
 from malecon.games.capa_doro.layout import BARGAIN_TILE, GROWTH, PLACES, PLANTATION, ROWS, WIDE
 from malecon.games.capa_doro.words import CHOICES, EVENT, EVENTS, REGIONS, TOBACCOS
 
@@ -67,7 +70,7 @@ def _credit(state: CapaDoro) -> None:
     fewest = min(state.points)
     for seat in range(state.players):
         gain = state.parts.credit_fewest if state.points[seat] == fewest else state.parts.credit_others
-        add_to(state.dollars, seat, gain)
+        state.dollars[seat] += gain
         if state.story is not None:
             state.note("credit", seat, {"dollars": gain})
 
@@ -133,38 +136,38 @@ def _bargain(state: CapaDoro, row: int) -> None:
         fields.tell(state, "bargain", state.fields[row * WIDE], row * WIDE, {})
 
 
-def _drought(state: CapaDoro, region: int) -> None:
+def _drought(state: CapaDoro, region: i64) -> None:
     """Every plantation in a Growth column loses a bale."""
-    lost = 0
+    lost: i64 = 0
     for place in state.parts.seeds[region]:
         code = state.fields[place + GROWTH]
         if code > 0:
-            dried = min(state.parts.drought, code % PLANTATION)
+            dried = min(i64(state.parts.drought), code % PLANTATION)
             state.fields[place + GROWTH] = code - dried
             lost += dried
-    state.discards = added(state.discards, region, lost)
+    state.discards += some(region, lost)
     if state.story is not None:
         state.note("drought", state.turn, {"region": REGIONS[region], "n": lost})
 
 
-def _fashion(state: CapaDoro, region: int) -> None:
+def _fashion(state: CapaDoro, region: i64) -> None:
     """The cheapest bales leave a market, to the discards."""
-    gone = min(state.parts.fashion, state.market[region])
-    state.market[region] -= gone
-    state.discards = added(state.discards, region, gone)
+    gone = min(i64(state.parts.fashion), count(state.market, region))
+    state.market -= some(region, gone)
+    state.discards += some(region, gone)
     if state.story is not None:
         state.note("fashion", state.turn, {"tobacco": TOBACCOS[region], "n": gone})
 
 
-def _glut(state: CapaDoro, region: int) -> None:
+def _glut(state: CapaDoro, region: i64) -> None:
     """As many bales as fit come to a market, from the discards, then from the bag."""
-    room = min(state.parts.glut, len(state.parts.tracks[region]) - state.market[region])
-    old = min(room, state.discards[region])
-    new = min(room - old, state.bag[region])
-    state.discards = added(state.discards, region, -old)
-    add_to(state.bag, region, -new)
+    room = min(i64(state.parts.glut), state.parts.spaces[region] - count(state.market, region))
+    old = min(room, count(state.discards, region))
+    new = min(room - old, count(state.bagged, region))
+    state.discards -= some(region, old)
+    state.bagged -= some(region, new)
     state.cubes -= new
-    add_to(state.market, region, old + new)
+    state.market += some(region, old + new)
     if state.story is not None:
         state.note("glut", state.turn, {"tobacco": TOBACCOS[region], "n": old + new})
         if new > 0 and state.cubes == 0:

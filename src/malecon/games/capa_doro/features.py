@@ -11,11 +11,10 @@ from malecon.core.features import Features, Sum
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 from malecon.games.capa_doro.actions import ACTING
+from malecon.games.capa_doro.bales import count
 from malecon.games.capa_doro.heuristic import Planter, held, leading, own_rows
 from malecon.games.capa_doro.layout import (
     ASKED,
-    BALE,
-    BALES,
     GROWTH,
     HARVEST,
     MOST_ROWS,
@@ -70,22 +69,21 @@ class Finca(Features):
         most = leading(state)
         bales = held(state, seat)
         rows = own_rows(state, seat)
-        near: i64 = max(0, min(NEAR - 1, (i64(parts.goal) - most + 9) // 10))
-        cubes: i64 = state.cubes
+        near: i64 = max(0, min(NEAR - 1, (parts.goal - most + 9) // 10))
+        cubes = state.cubes
         into.open(NEAR * min(BAG - 1, (cubes + 9) // 10) + near)
         own = float(state.points[seat])
         into.add(self.points, own)
         planter = self.planter
         worth = self.before.worth(state, seat) if planter is None else planter.judged(state, seat, most, bales, rows)
         into.add(self.judgement, worth - own)
-        first: i64 = SORTS * seat
         for tobacco in range(i64(SORTS)):
-            stock: i64 = state.stocks[first + tobacco]
+            stock = count(state.stocks[seat], tobacco)
             if stock > 0:
                 into.add(self.stock + tobacco, float(stock if stock < 5 else 5))
         self.fields(state, seat, rows, into)
         into.add(self.hands, float(state.hands[seat]))
-        dollars: i64 = state.dollars[seat]
+        dollars = state.dollars[seat]
         self.cigars(state, seat, bales, dollars, into)
         into.add(self.purse, float(dollars if dollars < 10 else 10))
         if dollars > 10:
@@ -93,7 +91,8 @@ class Finca(Features):
         if state.turn >= 0:
             if state.turn == seat and len(state.pending) > 0 and ACTING.pends(state.pending[0]):
                 into.add(self.on_turn, 1.0)
-            into.add(self.soon, float((seat - state.turn - 1) % state.players))
+            after: i64 = seat - state.turn - 1
+            into.add(self.soon, float(after if after >= 0 else after + state.players))
 
     def fields(self, state: CapaDoro, seat: i64, rows: i64, into: Sum) -> None:
         """Plantations by region."""
@@ -125,10 +124,11 @@ class Finca(Features):
         """Each tile by its class: the bales it lacks and what they would cost on the markets now."""
         parts = state.parts
         market = state.market
-        room: i64 = parts.room
+        bills = parts.bills
+        room = parts.room
         first: i64 = SLOTS * seat
         for slot in range(first, first + SLOTS):
-            tile: i64 = state.tiles[slot]
+            tile = state.tiles[slot]
             if tile >= TURNED:
                 into.add(self.rolled + (tile - TURNED) // CLASS, 1.0)
             elif tile >= 0:
@@ -136,10 +136,10 @@ class Finca(Features):
                 lacking: i64 = 0
                 cost: i64 = 0
                 for tobacco in range(i64(SORTS)):
-                    short = (need >> (BALES * tobacco) & BALE) - (stock >> (BALES * tobacco) & BALE)
+                    short = count(need, tobacco) - count(stock, tobacco)
                     if short > 0:
                         lacking += short
-                        cost += parts.bills[ASKED * (room * tobacco + i64(market[tobacco])) + short]
+                        cost += bills[ASKED * (room * tobacco + count(market, tobacco)) + short]
                 at = tile // CLASS
                 into.add(self.tile + at, 1.0)
                 into.add(self.lacking + at, float(lacking))

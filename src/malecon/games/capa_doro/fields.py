@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from malecon.core.rows import add_to, added
+from malecon.core.rows import changed
 from malecon.core.story import Event
 from malecon.games.capa_doro import market
+from malecon.games.capa_doro.bales import some
 from malecon.games.capa_doro.layout import (
     BARGAIN_TILE,
     GROWTH,
@@ -30,19 +31,19 @@ if TYPE_CHECKING:
 # --- growth: a bale goes where there are fewest, the highest of equals ----------------------------------------------
 
 
-def grow(state: CapaDoro, region: int) -> None:
+def grow(state: CapaDoro, region: i64) -> None:
     """One bale of the region's tobacco is placed."""
     best: i64 = -1
     fewest: i64 = PLANTATION
     places = state.fields
     first: i64 = REGION * region + GROWTH
-    for row in range(i64(state.parts.rows[region])):
-        code: i64 = places[first + WIDE * row]
+    for row in range(state.parts.rows[region]):
+        code = places[first + WIDE * row]
         if code > 0 and code & (PLANTATION - 1) < fewest:
             fewest = code & (PLANTATION - 1)
             best = first + WIDE * row
     if best < 0:
-        state.discards = added(state.discards, region, 1)
+        state.discards += some(region, 1)
         if state.story is not None:
             state.note("wasted", state.turn, {"tobacco": TOBACCOS[region], "region": REGIONS[region]})
         return
@@ -53,22 +54,23 @@ def grow(state: CapaDoro, region: int) -> None:
         ripen(state, best)
 
 
-def ripen(state: CapaDoro, place: int) -> None:
+def ripen(state: CapaDoro, place: i64) -> None:
     """A full plantation moves to Harvest, the one in Seed behind it to Growth."""
-    code = state.fields[place]
-    state.fields[place] = state.fields[place - 1]
-    state.fields[place - 1] = 0
+    places = state.fields
+    code = places[place]
+    places[place] = places[place - 1]
+    places[place - 1] = 0
     if state.story is not None:
         tell(state, "ripe", code, place, {})
     _clear_harvest(state, place + 1)
     if code >= PLANTATION * (NEUTRAL + 1):
         reap(state, place // REGION, code)
     else:
-        state.fields[place + 1] = code
+        places[place + 1] = code
         state.ripe |= 1 << place // WIDE
 
 
-def _clear_harvest(state: CapaDoro, place: int) -> None:
+def _clear_harvest(state: CapaDoro, place: i64) -> None:
     """Whoever stands on Harvest when another comes is harvested first, even out of turn (ruling)."""
     standing = state.fields[place]
     if standing > 0:
@@ -80,7 +82,7 @@ def _clear_harvest(state: CapaDoro, place: int) -> None:
 # --- harvest --------------------------------------------------------------------------------------------------------
 
 
-def reap(state: CapaDoro, region: int, code: int) -> None:
+def reap(state: CapaDoro, region: i64, code: i64) -> None:
     """A plantation leaves the board: its bales to its owner's stock, a neutral one's to the market."""
     owner = code // PLANTATION - 1
     bales = code % PLANTATION
@@ -96,35 +98,35 @@ def reap(state: CapaDoro, region: int, code: int) -> None:
                 {"stranger": name, "region": REGIONS[region], "n": bales, "tobacco": TOBACCOS[region], "over": over},
             )
         return
-    state.hands = added(state.hands, owner, 1)
+    state.hands = changed(state.hands, owner, state.hands[owner] + 1)
     if bales > 0:
-        add_to(state.stocks, SORTS * owner + region, bales)
+        state.stocks[owner] += some(region, bales)
         if state.story is not None:
             state.note("harvest", owner, {"n": bales, "tobacco": TOBACCOS[region], "region": REGIONS[region]})
     else:
-        add_to(state.dollars, owner, state.parts.bare)
+        state.dollars[owner] += state.parts.bare
         if state.story is not None:
             state.note("bare-harvest", owner, {"dollars": state.parts.bare, "region": REGIONS[region]})
 
 
-def ripe(state: CapaDoro, seat: int) -> list[int]:
-    """The seat's plantations on Harvest."""
-    moves: list[int] = []
+def ripe(state: CapaDoro, seat: i64, moves: list[int]) -> None:
+    """Puts the seat's plantations on Harvest, in ascending order, before all other moves."""
     places = state.fields
     bare: i64 = PLANTATION * (seat + 1)
-    left: i64 = state.ripe
+    left = state.ripe
     row: i64 = 0
+    before = 0
     while left > 0:
         if left & 1:
-            standing: i64 = places[WIDE * row + HARVEST]
+            standing = places[WIDE * row + HARVEST]
             if bare <= standing < bare + PLANTATION:
-                moves.append(REAP + row)
+                moves.insert(before, REAP + row)
+                before += 1
         left >>= 1
         row += 1
-    return moves
 
 
-def harvest(state: CapaDoro, row: int) -> None:
+def harvest(state: CapaDoro, row: i64) -> None:
     _clear_harvest(state, row * WIDE + HARVEST)
 
 
@@ -135,35 +137,37 @@ def why_not_harvest(state: CapaDoro, seat: int, row: int) -> Event:
 # --- sowing ---------------------------------------------------------------------------------------------------------
 
 
-def may_sow(state: CapaDoro, seat: int) -> bool:
+def may_sow(state: CapaDoro, seat: i64) -> bool:
     """One in hand and the price of some region, or a neutral one, and not yet as many as a turn allows."""
     if state.sown >= state.parts.sowings[state.players]:
         return False
     return (state.hands[seat] > 0 and state.dollars[seat] >= state.parts.cheapest) or state.neutral > 0
 
 
-def sowing(state: CapaDoro, seat: int) -> int:
+def sowing(state: CapaDoro, seat: i64) -> i64:
     """What the seat may sow, as `Parts.acts` numbers it: wherever it can pay, and neutral ones anywhere, as an occupied
     Seed place is pushed on."""
     parts = state.parts
     if state.sown >= parts.sowings[state.players]:
         return 0
-    own = 1 + min(state.dollars[seat], parts.dearest) if state.hands[seat] > 0 else 0
+    own: i64 = 0
+    if state.hands[seat] > 0:
+        own = 1 + min(state.dollars[seat], parts.dearest)
     return own + parts.dearest + 2 if state.neutral > 0 else own
 
 
-def sow(state: CapaDoro, seat: int, row: int) -> None:
+def sow(state: CapaDoro, seat: i64, row: i64) -> None:
     """The region's price is paid (ruling)."""
     price = state.parts.price[row * WIDE // REGION]
     state.sown += 1
-    state.hands = added(state.hands, seat, -1)
-    add_to(state.dollars, seat, -price)
+    state.hands = changed(state.hands, seat, state.hands[seat] - 1)
+    state.dollars[seat] -= price
     if state.story is not None:
         tell(state, "sown", PLANTATION * (seat + 1), row * WIDE, {"dollars": price})
     push(state, row * WIDE, PLANTATION * (seat + 1))
 
 
-def sow_neutral(state: CapaDoro, seat: int, row: int) -> None:
+def sow_neutral(state: CapaDoro, seat: int, row: i64) -> None:
     """Two players: a neutral plantation is free."""
     state.sown += 1
     state.neutral -= 1
@@ -172,17 +176,18 @@ def sow_neutral(state: CapaDoro, seat: int, row: int) -> None:
     push(state, row * WIDE, PLANTATION * (NEUTRAL + 1))
 
 
-def push(state: CapaDoro, place: int, code: int) -> None:
+def push(state: CapaDoro, place: i64, code: i64) -> None:
     """A plantation comes to a Seed place; if one stands there the whole row moves one place to the right, gaps and all.
 
     What was on Harvest is harvested by its owner first, then what comes to Harvest. By rules 1 a gap ended the push.
     """
-    seed = state.fields[place]
-    state.fields[place] = code
+    places = state.fields
+    seed = places[place]
+    places[place] = code
     if seed == 0:
         return
-    growth = state.fields[place + GROWTH]
-    state.fields[place + GROWTH] = seed
+    growth = places[place + GROWTH]
+    places[place + GROWTH] = seed
     if growth > 0 or state.rules >= 2:
         _clear_harvest(state, place + HARVEST)
     if growth > 0:
@@ -203,14 +208,14 @@ def why_not_sow(state: CapaDoro, seat: int, row: int, neutral: bool) -> Event | 
     return too_dear(state, seat, row * WIDE // REGION)
 
 
-def worth_sowing(state: CapaDoro) -> int:
+def worth_sowing(state: CapaDoro) -> i64:
     """For bots, a bit for each row: of a region's bare rows the highest is as good as any, bales come to it first."""
     places = state.fields
     bits: i64 = 0
     for region in range(i64(SORTS)):
         bare = False
         first: i64 = MOST_ROWS * region
-        for row in range(first, first + i64(state.parts.rows[region])):
+        for row in range(first, first + state.parts.rows[region]):
             place: i64 = WIDE * row
             if places[place] == 0 and places[place + GROWTH] == 0 and places[place + HARVEST] == 0:
                 if bare:

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from malecon.core.decision import Decision, Draw, Lot
 from malecon.core.luck import Luck
-from malecon.core.rows import add_to, added, stretch
 from malecon.core.shape import AMOUNT
 from malecon.core.story import Event
 from malecon.games.capa_doro import events, fields
+from malecon.games.capa_doro.bales import count, some, total
 from malecon.games.capa_doro.layout import PLANTATION, REGION, SORTS
 from malecon.games.capa_doro.words import BEETLE, BEETLE_CUBE, BEETLE_STOCK, CUBE, DIE, FACES, TOBACCOS
 
@@ -62,19 +62,18 @@ class Drawing(Draw["CapaDoro"]):
         return state.bag
 
     def draws(self, state: CapaDoro, pending: int, luck: Luck) -> int:
-        bag = state.bag
         left: i64 = luck.below(state.cubes)
         cube: i64 = 0
-        left -= bag[0]
+        left -= count(state.bagged, 0)
         while left >= 0:
             cube += 1
-            left -= bag[cube]
-        return self.first + cube
+            left -= count(state.bagged, cube)
+        return CUBE + cube
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
-        cube = move - CUBE
+        cube: i64 = move - CUBE
         state.pending[-1] = self.of(self.left.of(pending) - 1)
-        add_to(state.bag, cube, -1)
+        state.bagged -= some(cube, 1)
         state.cubes -= 1
         if cube == BEETLE_CUBE:
             state.beetles += 1
@@ -119,8 +118,8 @@ class Beetling(Decision["CapaDoro"]):
                 owner = code // PLANTATION - 1
                 bales = code % PLANTATION
             else:
-                owner = move - BEETLE_STOCK
-                bales = stretch(state.stocks, SORTS * owner, SORTS)
+                owner = i64(move - BEETLE_STOCK)
+                bales = total(state.stocks[owner])
             if bales == 0:
                 if not harmless:
                     out.append(move)
@@ -130,22 +129,22 @@ class Beetling(Decision["CapaDoro"]):
         return out if out else moves
 
 
-def gnaw_plantation(state: CapaDoro, place: int) -> None:
+def gnaw_plantation(state: CapaDoro, place: i64) -> None:
     code = state.fields[place]
     eaten = (code % PLANTATION + 1) // 2
     state.fields[place] = code - eaten
-    state.discards = added(state.discards, place // REGION, eaten)
+    state.discards += some(place // REGION, eaten)
     if state.story is not None:
         fields.tell(state, "gnawed", code, place, {"n": eaten, "tobacco": TOBACCOS[place // REGION]})
 
 
-def gnaw_stock(state: CapaDoro, seat: int) -> None:
+def gnaw_stock(state: CapaDoro, seat: i64) -> None:
     """Of a mixed stock the cheapest tobacco goes first: orange, grey, brown, gold (ruling)."""
-    eaten = left = (stretch(state.stocks, SORTS * seat, SORTS) + 1) // 2
-    for tobacco in range(SORTS):
-        gone = min(left, state.stocks[SORTS * seat + tobacco])
-        add_to(state.stocks, SORTS * seat + tobacco, -gone)
-        state.discards = added(state.discards, tobacco, gone)
+    eaten = left = (total(state.stocks[seat]) + 1) // 2
+    for tobacco in range(i64(SORTS)):
+        gone = min(left, count(state.stocks[seat], tobacco))
+        state.stocks[seat] -= some(tobacco, gone)
+        state.discards += some(tobacco, gone)
         left -= gone
     if state.story is not None:
         state.note("gnawed-stock", seat, {"n": eaten})

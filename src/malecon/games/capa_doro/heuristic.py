@@ -10,10 +10,9 @@ from mypy_extensions import i64
 
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
+from malecon.games.capa_doro.bales import count, cover, some
 from malecon.games.capa_doro.layout import (
     ASKED,
-    BALE,
-    BALES,
     GROWTH,
     HARVEST,
     MOST_ROWS,
@@ -34,19 +33,15 @@ NONE: Final[i64] = 1 << 60  # more than anything lacks
 
 def held(state: CapaDoro, seat: i64) -> i64:
     """The seat's bales; what stands on Harvest is as good as in stock."""
-    stocks = state.stocks
-    first: i64 = SORTS * seat
-    bales: i64 = 0
-    for tobacco in range(i64(SORTS)):
-        bales |= i64(stocks[first + tobacco]) << (BALES * tobacco)
-    left: i64 = state.ripe
+    bales = state.stocks[seat]
+    left = state.ripe
     bare: i64 = PLANTATION * (seat + 1)
     row: i64 = 0
     while left > 0:
         if left & 1:
             code = state.fields[WIDE * row + HARVEST]
             if bare < code < bare + PLANTATION:
-                bales += (code - bare) << (BALES * (row // MOST_ROWS))
+                bales += some(row // MOST_ROWS, code - bare)
         left >>= 1
         row += 1
     return bales
@@ -64,7 +59,7 @@ def leading(state: CapaDoro) -> i64:
 def own_rows(state: CapaDoro, seat: i64) -> i64:
     """A bit for each row in which the seat has a plantation; what isn't in hand stands somewhere."""
     fields = state.fields
-    left: i64 = i64(state.parts.plantations[state.players]) - i64(state.hands[seat])
+    left: i64 = state.parts.plantations[state.players] - state.hands[seat]
     bare: i64 = PLANTATION * (seat + 1)
     most: i64 = bare + PLANTATION
     bits: i64 = 0
@@ -80,22 +75,24 @@ def own_rows(state: CapaDoro, seat: i64) -> i64:
 def bought(state: CapaDoro, need: i64, stock: i64, lacking: i64) -> tuple[i64, i64, i64]:
     """A tile takes its bales from the stock; what the rest costs on the tracks, after what others lack. Then what is
     left of the stock, and what all of them lack."""
-    parts = state.parts
-    room: i64 = parts.room
     cost: i64 = 0
+    if cover(stock, need):
+        return cost, stock - need, lacking
+    bills = state.parts.bills
+    room = state.parts.room
+    market = state.market
     for tobacco in range(i64(SORTS)):
-        shift = BALES * tobacco
-        asked = need >> shift & BALE
+        asked = count(need, tobacco)
         if asked > 0:
-            have = stock >> shift & BALE
+            have = count(stock, tobacco)
             if asked <= have:
-                stock -= asked << shift
+                stock -= some(tobacco, asked)
                 continue
             short = asked - have
-            stock -= have << shift
-            left: i64 = i64(state.market[tobacco]) - (lacking >> shift & BALE)
-            lacking += short << shift
-            cost += parts.bills[ASKED * (room * tobacco + (left if left > 0 else 0)) + short]
+            stock -= some(tobacco, have)
+            left = count(market, tobacco) - count(lacking, tobacco)
+            lacking += some(tobacco, short)
+            cost += bills[ASKED * (room * tobacco + (left if left > 0 else 0)) + short]
     return cost, stock, lacking
 
 
@@ -138,10 +135,10 @@ class Planter(Heuristic):
         rows."""
         if state.parts is not self.parts:
             self.study(state.parts)
-        cubes: i64 = state.cubes
+        cubes = state.cubes
         rounds = float(cubes) / (self.cubes * state.players)
         # Until the bag is empty, or until the leader has enough.
-        race = float(i64(state.parts.goal) - most) / self.pace
+        race = float(state.parts.goal - most) / self.pace
         if race < rounds:
             rounds = race
         future = rounds / (rounds + self.patience)
@@ -176,7 +173,7 @@ class Planter(Heuristic):
         second: i64 = NONE
         third: i64 = NONE
         for slot in range(i64(SLOTS)):
-            tile: i64 = state.tiles[SLOTS * seat + slot]
+            tile = state.tiles[SLOTS * seat + slot]
             if tile >= TURNED:
                 value += self.fresh[(tile - TURNED) // CLASS]
             elif tile >= 0:
@@ -204,7 +201,7 @@ class Planter(Heuristic):
                 whole = missing + 1.0
             value += self.progress * self.given[tile] * (1.0 - (missing - self.buying * paid) / whole)
         for tobacco in range(i64(SORTS)):
-            left: i64 = stock >> (BALES * tobacco) & BALE
+            left = count(stock, tobacco)
             if left > 0:
                 value += float(left) * self.bale * self.nominal[tobacco]
         return value + self.dollar * (money if money < 12.0 else 12.0 + (money - 12.0) / 3.0), lacking
@@ -213,11 +210,9 @@ class Planter(Heuristic):
         """What the stock lacks for a tile, by the usual prices, in cents."""
         cost: i64 = 0
         for tobacco in range(i64(SORTS)):
-            short = (need & BALE) - (stock & BALE)
+            short = count(need, tobacco) - count(stock, tobacco)
             if short > 0:
                 cost += short * self.cents[tobacco]
-            need >>= BALES
-            stock >>= BALES
         return cost
 
     # --- plantations ----------------------------------------------------------------------------------------------
@@ -226,7 +221,7 @@ class Planter(Heuristic):
         """The bales that will have grown, as far as can be seen."""
         value = 0.0
         fields = state.fields
-        cubes: i64 = state.cubes
+        cubes = state.cubes
         full = float(state.parts.full)
         bare: i64 = PLANTATION * (seat + 1)
         most: i64 = bare + PLANTATION
@@ -236,13 +231,13 @@ class Planter(Heuristic):
                 continue
             first: i64 = REGION * region
             growing: i64 = 0
-            for place in range(first + GROWTH, first + WIDE * i64(state.parts.rows[region]), WIDE):
+            for place in range(first + GROWTH, first + WIDE * state.parts.rows[region], WIDE):
                 if fields[place] > 0:
                     growing += 1
             # Bales that a plantation in Growth gets in a round.
             shared: i64 = cubes * (growing if growing > 0 else 1)
-            rate = self.cubes * state.players * state.bag[region] / float(shared)
-            wanted = self.wanted if lacking >> (BALES * region) & BALE > 0 else 1.0
+            rate = self.cubes * state.players * float(count(state.bagged, region)) / float(shared)
+            wanted = self.wanted if count(lacking, region) > 0 else 1.0
             price = self.nominal[region] * self.bale * wanted
             place = first - WIDE
             while mine > 0:

@@ -25,7 +25,4 @@ BARGAIN_TILE: Final = 5  # the last of owners
 TURNED: Final = 36  # added once it is rolled
 SLOTS: Final = 3
 
-# Bales of all four sorts in one number, so many bits for each: what judgements reckon with.
-BALES: Final = 12
-BALE: Final = 4095
 ASKED: Final = 10  # more than a tile may ask for of a sort, as `limits` of data.toml has it

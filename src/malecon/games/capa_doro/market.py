@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from malecon.core.rows import add_to, added
 from malecon.core.story import Event
+from malecon.games.capa_doro.bales import count, some
 from malecon.games.capa_doro.layout import SORTS
 from malecon.games.capa_doro.words import REGIONS, TOBACCOS
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 def cost(state: CapaDoro, tobacco: i64) -> i64:
     """The cheapest bale on the track; of an empty track one of the discards at the highest price; −1 if none."""
-    filled: i64 = state.market[tobacco]
-    if filled == 0 and state.discards[tobacco] == 0:
+    filled = count(state.market, tobacco)
+    if filled == 0 and count(state.discards, tobacco) == 0:
         return -1
     return state.parts.costs[state.parts.room * tobacco + filled]
 
 
 def proceeds(state: CapaDoro, tobacco: i64) -> i64:
     """The dearest free space; on a full track its lowest price."""
-    filled: i64 = state.market[tobacco]
+    filled = count(state.market, tobacco)
     return state.parts.proceeds[state.parts.room * tobacco + filled]
 
 
@@ -41,71 +41,53 @@ def turns_back(state: CapaDoro, tobacco: i64, before: i64) -> bool:
 def shut(state: CapaDoro) -> i64:
     """A bit for each tobacco that can't be bought, then one for each that can't be sold, whatever one has: it would
     turn back, or the Customs tile lies there."""
-    sold: i64 = state.sold
-    bought: i64 = state.bought
+    bits = state.sold | state.bought << SORTS
     if state.rules >= 2:
-        switched: i64 = state.switched
-        sold &= switched
-        bought &= switched
-    bits = sold | bought << SORTS
-    customs: i64 = state.customs
+        bits &= state.switched | state.switched << SORTS
+    customs = state.customs
     if customs >= 0:
         bits |= (1 << customs) | (1 << (SORTS + customs))
     return bits
 
 
-def trades(state: CapaDoro, seat: i64) -> bool:
-    """Whether the seat may buy or sell anything, which is soon seen."""
-    purse: i64 = state.dollars[seat]
-    closed = shut(state)
-    for tobacco in range(i64(SORTS)):
-        if closed >> (SORTS + tobacco) & 1 == 0 and state.stocks[SORTS * seat + tobacco] > 0:
-            return True
-        if closed >> tobacco & 1 == 0 and 0 <= cost(state, tobacco) <= purse:
-            return True
-    return False
-
-
-def reach(state: CapaDoro, seat: i64) -> i64:
-    """A bit for each tobacco that the seat could pay, then one for each that it has, whether or not it is `shut`."""
+def trades(state: CapaDoro, seat: i64) -> i64:
+    """A bit for each tobacco that the seat may buy, then one for each that it may sell."""
     parts = state.parts
-    market = state.market
     costs = parts.costs
-    stocks = state.stocks
-    purse: i64 = state.dollars[seat]
-    room: i64 = parts.room
+    market = state.market
+    stock = state.stocks[seat]
+    purse = state.dollars[seat]
     track: i64 = 0
-    have: i64 = SORTS * seat
     bits: i64 = 0
     for tobacco in range(i64(SORTS)):
-        filled: i64 = market[tobacco]
-        if costs[track + filled] <= purse and (filled > 0 or state.discards[tobacco] > 0):
+        filled = count(market, tobacco)
+        if costs[track + filled] <= purse and (filled > 0 or count(state.discards, tobacco) > 0):
             bits |= 1 << tobacco
-        if stocks[have + tobacco] > 0:
+        if count(stock, tobacco) > 0:
             bits |= 1 << (SORTS + tobacco)
-        track += room
-    return bits
+        track += parts.room
+    return bits & ~shut(state)
 
 
-def buy(state: CapaDoro, seat: int, tobacco: int) -> None:
+def buy(state: CapaDoro, seat: i64, tobacco: i64) -> None:
     price = cost(state, tobacco)
-    add_to(state.dollars, seat, -price)
-    add_to(state.stocks, SORTS * seat + tobacco, 1)
+    state.dollars[seat] -= price
+    state.stocks[seat] += some(tobacco, 1)
     state.switched |= state.sold & 1 << tobacco
     state.sold &= ~(1 << tobacco)
     state.bought |= 1 << tobacco
-    if state.market[tobacco] > 0:
-        add_to(state.market, tobacco, -1)
+    if count(state.market, tobacco) > 0:
+        state.market -= some(tobacco, 1)
     else:
-        state.discards = added(state.discards, tobacco, -1)
+        state.discards -= some(tobacco, 1)
     if state.story is not None:
         state.note("bought", seat, {"tobacco": TOBACCOS[tobacco], "dollars": price, "n": 1})
 
 
-def sell(state: CapaDoro, seat: int, tobacco: int) -> None:
+def sell(state: CapaDoro, seat: i64, tobacco: i64) -> None:
     price = proceeds(state, tobacco)
-    add_to(state.dollars, seat, price)
-    add_to(state.stocks, SORTS * seat + tobacco, -1)
+    state.dollars[seat] += price
+    state.stocks[seat] -= some(tobacco, 1)
     state.switched |= state.bought & 1 << tobacco
     state.bought &= ~(1 << tobacco)
     state.sold |= 1 << tobacco
@@ -128,14 +110,14 @@ def why_not_buy(state: CapaDoro, seat: int, tobacco: int) -> Event:
 
 def why_not_sell(state: CapaDoro, seat: int, tobacco: int) -> Event:
     details: dict[str, int | str] = {"tobacco": TOBACCOS[tobacco], "region": REGIONS[tobacco], "n": 1}
-    if state.stocks[SORTS * seat + tobacco] == 0:
+    if count(state.stocks[seat], tobacco) == 0:
         return Event("none-to-sell", seat, details)
     if state.customs == tobacco:
         return Event("customs", seat, details)
     return Event("bought" if state.rules < 2 else "sold-and-bought", seat, details)
 
 
-def arrive(state: CapaDoro, tobacco: int, bales: int) -> int:
+def arrive(state: CapaDoro, tobacco: i64, bales: i64) -> i64:
     """A neutral plantation's bales come to the market; how many found it full.
 
     By rules 1 what was sold there could then be bought back.
@@ -145,10 +127,9 @@ def arrive(state: CapaDoro, tobacco: int, bales: int) -> int:
     return _add(state, tobacco, bales)
 
 
-def _add(state: CapaDoro, tobacco: int, bales: int) -> int:
+def _add(state: CapaDoro, tobacco: i64, bales: i64) -> i64:
     """Bales that find the track full go to the discards; how many."""
-    room = min(bales, len(state.parts.tracks[tobacco]) - state.market[tobacco])
-    add_to(state.market, tobacco, room)
-    if bales > room:
-        state.discards = added(state.discards, tobacco, bales - room)
+    room = min(bales, state.parts.spaces[tobacco] - count(state.market, tobacco))
+    state.market += some(tobacco, room)
+    state.discards += some(tobacco, bales - room)
     return bales - room

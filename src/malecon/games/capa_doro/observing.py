@@ -5,10 +5,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from malecon.core.lens import COUNT, FLAG, WORD, Field, PackedForm
+from librt.strings import BytesWriter, write_i32_le
+
+from malecon.core.lens import COUNT, FLAG, WORD, Field, Form, PackedForm
+from malecon.games.capa_doro.bales import count
 from malecon.games.capa_doro.layout import NEUTRAL, PLANTATION, TURNED
 
 STRANGERS: Final = 2  # owners that are no seats
+
+
+class BalesForm(Form):
+    """How many of each sort one number says."""
+
+    def __init__(self, sorts: int) -> None:
+        super().__init__(COUNT, 0)
+        self.length = sorts
+        self.blank = bytes(4 * sorts)
+        self.plain = False
+
+    def spread(self, value: int, first: int, players: int, out: BytesWriter) -> None:
+        for sort in range(self.length):
+            write_i32_le(out, int(count(value, sort)))
 
 
 class PlotForm(PackedForm):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from malecon.core.decision import Decision, Lot
 from malecon.core.luck import Luck
-from malecon.core.rows import add_to, added, place_of
+from malecon.core.rows import changed
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.capa_doro import cigars, fields
@@ -30,8 +30,8 @@ class Dealing(Lot["CapaDoro"]):
         return cigars.drawn(state, 0, luck)
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
-        slot = place_of(state.tiles, -1)
-        cigars.deal(state, slot // SLOTS, slot, move - DEAL)
+        slot = cigars.slot_of(state, -1)
+        cigars.deal(state, int(slot // SLOTS), slot, move - DEAL)
         if slot == len(state.tiles) - 1:
             state.pending.pop()
             state.piles &= ~((1 << CLASS) - 1)
@@ -80,11 +80,11 @@ class Opening(Decision["CapaDoro"]):
         return [self.first + place // WIDE for place in state.parts.openings if self.takes(state, seat, place)]
 
     def does(self, state: CapaDoro, pending: int, move: int, seat: int) -> None:
-        row = move - self.first
+        row: i64 = move - self.first
         price = state.parts.price[row * WIDE // REGION]
         state.pending.pop()
-        add_to(state.dollars, seat, -price)
-        state.hands = added(state.hands, seat, -1)
+        state.dollars[seat] -= price
+        state.hands = changed(state.hands, seat, state.hands[seat] - 1)
         state.fields[row * WIDE + self.column] = PLANTATION * (seat + 1)
         if state.story is not None:
             kind = "opened-seed" if self.column == SEED else "opened-growth"

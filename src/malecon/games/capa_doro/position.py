@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon.core.decision import KIND
-from malecon.core.lens import Form
+from malecon.core.lens import Form, Lens
 from malecon.core.loading import listed, mapped, whole, word
 from malecon.core.position import KEPT, ByHand, Counts, EachSeat, Ending, One, Pending, Position, Row
+from malecon.core.scope import Scope
 from malecon.core.shape import AMOUNT, PLENTY, SEAT, Maybe, Shape, Some, Whole, Word
 from malecon.core.state import CHANCE
 from malecon.games.capa_doro import events
 from malecon.games.capa_doro.actions import ACTING
+from malecon.games.capa_doro.bales import count, gathered, sorted_out
 from malecon.games.capa_doro.cigars import DEVELOPING, pile, turned_slot
 from malecon.games.capa_doro.events import CHOOSING, TURNING_UP
 from malecon.games.capa_doro.growth import BEETLING, ROLLING
@@ -23,11 +25,10 @@ from malecon.games.capa_doro.layout import (
     PLACES,
     PLANTATION,
     SLOTS,
-    SORTS,
     TURNED,
     WIDE,
 )
-from malecon.games.capa_doro.observing import PlotForm, TileForm
+from malecon.games.capa_doro.observing import BalesForm, PlotForm, TileForm
 from malecon.games.capa_doro.opening import DEALING, DRAWING_FIRST
 from malecon.games.capa_doro.state import DECISIONS, CapaDoro
 from malecon.games.capa_doro.words import CHOICES, CIGARS, CLASS, CLASSES, COLUMNS, CUBES, EVENTS, REGIONS, TOBACCOS
@@ -91,6 +92,26 @@ def _read_plantation(state: CapaDoro, told: Any, column: int) -> int:
     return bales + PLANTATION * (owner + 1)
 
 
+# --- bales ------------------------------------------------------------------------------------------------------------
+
+
+class Bales(Counts):
+    """How many of each sort, kept in one number."""
+
+    def row(self, state: Any, seat: int) -> list[int]:
+        kept = getattr(state, self.at)
+        return sorted_out(kept if seat < 0 else kept[seat], len(self.words))
+
+    def put(self, state: Any, seat: int, values: list[int]) -> None:
+        if seat < 0:
+            setattr(state, self.at, gathered(values))
+        else:
+            getattr(state, self.at)[seat] = gathered(values)
+
+    def lenses(self, scope: Scope) -> list[Lens]:
+        return scope.number(self, self.formed(BalesForm(len(self.words)), scope.state))
+
+
 # --- cigars -----------------------------------------------------------------------------------------------------------
 
 
@@ -135,10 +156,10 @@ def check(state: CapaDoro, data: Mapping[str, Any]) -> None:
 
 
 SHAPE = Position(
-    ByHand("fields", _write_fields, _read_fields, seen=(Row("fields", PLACES, Plot(), at="plots"),)),
-    Counts("market", TOBACCOS, default=KEPT, high=most_bales),
-    Counts("discards", TOBACCOS, high=most_bales),
-    Counts("bag", CUBES, high=most_bales),
+    ByHand("fields", _write_fields, _read_fields, seen=(Row("fields", PLACES, Plot()),)),
+    Bales("market", TOBACCOS, default=KEPT, high=most_bales),
+    Bales("discards", TOBACCOS, high=most_bales),
+    Bales("bag", CUBES, at="bagged", high=most_bales),
     Counts("events", EVENTS, lambda state: state.parts.each_event, default=KEPT),
     One("customs", Maybe(Word(REGIONS)), default=None),
     One("neutral", Whole(0, lambda state: state.parts.neutral if state.players == 2 else 0), default=KEPT),
@@ -147,7 +168,7 @@ SHAPE = Position(
         One("dollars", AMOUNT, default=KEPT),
         One("points", AMOUNT, default=0),
         One("plantations", Whole(0, lambda state: state.parts.plantations[state.players]), at="hands", default=KEPT),
-        Counts("stock", TOBACCOS, at="stocks", high=most_bales),
+        Bales("stock", TOBACCOS, at="stocks", high=most_bales),
         Row("cigars", SLOTS, Tile(), at="tiles", default=[None] * SLOTS),
     ),
     One("first", Maybe(SEAT), default=None),
@@ -211,27 +232,28 @@ def _check_cigars(state: CapaDoro, piles: Any) -> None:
 
 def _check_bales(state: CapaDoro, data: Mapping[str, Any]) -> None:
     """Every bale is somewhere: left out, the bag has what is nowhere else, or else the discards have."""
+    bag, discards = state.bag, sorted_out(state.discards)
     for tobacco, name in enumerate(TOBACCOS):
-        most = len(state.parts.tracks[tobacco])
-        if state.market[tobacco] > most:
-            raise ValueError(f"«market»: the {name} track has {most} spaces, not {state.market[tobacco]}")
+        most, lying = len(state.parts.tracks[tobacco]), count(state.market, tobacco)
+        if lying > most:
+            raise ValueError(f"«market»: the {name} track has {most} spaces, not {lying}")
         growing = sum(code % PLANTATION for row in _rows(state, tobacco) for code in row)
-        elsewhere = growing + sum(state.stocks[tobacco::SORTS]) + state.market[tobacco]
+        elsewhere = growing + sum(count(stock, tobacco) for stock in state.stocks) + lying
         total = state.parts.bales[tobacco]
         if "bag" not in data:
-            state.bag[tobacco] = total - elsewhere - state.discards[tobacco]
+            bag[tobacco] = total - elsewhere - discards[tobacco]
         elif "discards" not in data:
-            state.discards[tobacco] = total - elsewhere - state.bag[tobacco]
-        bag, discards = state.bag[tobacco], state.discards[tobacco]
-        if min(bag, discards) < 0 or elsewhere + bag + discards != total:
+            discards[tobacco] = total - elsewhere - bag[tobacco]
+        if min(bag[tobacco], discards[tobacco]) < 0 or elsewhere + bag[tobacco] + discards[tobacco] != total:
             raise ValueError(
                 f"{elsewhere} {name} bales with the seats, in «fields» and on the «market», "
-                f"{bag} in the «bag» and {discards} in the «discards»: together they must be {total}"
+                f"{bag[tobacco]} in the «bag» and {discards[tobacco]} in the «discards»: together they must be {total}"
             )
     if "bag" not in data:
-        state.bag[-1] = state.parts.beetles - state.beetles
-    if state.bag[-1] + state.beetles > state.parts.beetles:
+        bag[-1] = state.parts.beetles - state.beetles
+    if bag[-1] + state.beetles > state.parts.beetles:
         raise ValueError(f"there are only {state.parts.beetles} beetles")
+    state.bagged, state.discards = gathered(bag), gathered(discards)
 
 
 def _check_trade(state: CapaDoro) -> None:

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from malecon.core.course import Course, numbered
 from malecon.core.state import CHANCE
 from malecon.games.capa_doro import actions, cigars, events, growth, opening
+from malecon.games.capa_doro.bales import gathered, sorted_out
 from malecon.games.capa_doro.layout import HARVEST, PLACES, ROWS, SLOTS, SORTS, TURNED, WIDE
 from malecon.games.capa_doro.parts import Parts
-from malecon.games.capa_doro.words import EVENTS
+from malecon.games.capa_doro.words import CUBES, EVENTS
 
 DECISIONS: Final = numbered(
     opening.DEALING,
@@ -31,14 +32,30 @@ DECISIONS: Final = numbered(
 
 
 class CapaDoro(Course):
-    """A seat's stock is four numbers in one row of all seats, its tiles are three; `layout` says what a place and a
-    tile say. `bought` and `sold` have a bit for each tobacco last bought, or last sold, in this turn, `switched` one
-    for each whose direction of trade has changed in it, `piles` one for each tile never dealt. `ripe` has one for each
-    row with a plantation on Harvest, and `cubes` counts what is in the bag, beetles too: both only repeat what `fields`
-    and `bag` say, as they are asked for again and again.
-    Only `fields`, `market`, `bag`, `dollars`, `stocks` and `pending` are changed in place: all other rows are replaced,
-    so that copies share them.
+    """A seat's tiles are three numbers in one row of all seats; `layout` says what a place and a tile say. The market,
+    the discards, what is in the bag (`bagged`) and each stock are `bales` in one number. `bought` and `sold` have a bit
+    for each tobacco last bought, or last sold, in this turn, `switched` one for each whose direction of trade has
+    changed in it, `piles` one for each tile never dealt. `ripe` has one for each row with a plantation on Harvest, and
+    `cubes` counts what is in the bag, beetles too: both only repeat what `fields` and `bagged` say, as they are asked
+    for again and again.
+    Only `fields`, `dollars`, `stocks` and `pending` are changed in place: all other rows are replaced, so that copies
+    share them.
     """
+
+    market: i64 = 0
+    discards: i64 = 0
+    bagged: i64 = 0
+    cubes: i64 = 0
+    ripe: i64 = 0
+    customs: i64 = -1  # the region under the Customs tile, −1 if it lies beside the board
+    neutral: i64 = 0  # neutral plantations at hand
+    piles: i64 = (1 << TURNED) - 1
+    first: i64 = -1
+    sown: i64 = 0
+    bought: i64 = 0
+    sold: i64 = 0
+    switched: i64 = 0
+    beetles: i64 = 0  # drawn and not yet placed
 
     def begin(self) -> None:
         parts: Parts = cast(Any, self.game).parts
@@ -47,24 +64,17 @@ class CapaDoro(Course):
         self.kinds = DECISIONS
         self.eventful = bool(self.options["events"])
         self.fields = vec[i64]([0] * PLACES)
-        self.market = parts.market.copy()
-        self.discards = [0] * SORTS
-        self.ripe = 0
-        self.bag = [parts.bales[t] - parts.market[t] for t in range(SORTS)] + [parts.beetles]
+        self.market = gathered(parts.market)
+        self.bagged = gathered([parts.bales[t] - parts.market[t] for t in range(SORTS)] + [parts.beetles])
         self.cubes = sum(self.bag)
         self.events = [parts.each_event if self.eventful else 0] * len(EVENTS)
-        self.customs = -1  # the region under the Customs tile, −1 if it lies beside the board
-        self.neutral = parts.neutral if n == 2 else 0  # neutral plantations at hand
-        self.dollars = [parts.start_dollars] * n
-        self.points = [0] * n
-        self.hands = [parts.plantations[n]] * n  # plantations in hand
-        self.stocks = [0] * (SORTS * n)
-        self.tiles = [-1] * (SLOTS * n)
-        self.piles = (1 << TURNED) - 1
-        self.first = -1
+        self.neutral = parts.neutral if n == 2 else 0
+        self.dollars = vec[i64]([parts.start_dollars] * n)
+        self.points = vec[i64]([0] * n)
+        self.hands = vec[i64]([int(parts.plantations[n])] * n)  # plantations in hand
+        self.stocks = vec[i64]([0] * n)
+        self.tiles = vec[i64]([-1] * (SLOTS * n))
         self.turn = -1
-        self.sown = self.bought = self.sold = self.switched = 0
-        self.beetles = 0  # drawn and not yet placed
         self.pending = [opening.DRAWING_FIRST.number, opening.DEALING.number]
         self.actor = CHANCE
 
@@ -77,17 +87,17 @@ class CapaDoro(Course):
         twin.ending = self.ending
         twin.fields = self.fields[:]
         twin.ripe = self.ripe
-        twin.market = self.market.copy()
+        twin.market = self.market
         twin.discards = self.discards
-        twin.bag = self.bag.copy()
+        twin.bagged = self.bagged
         twin.cubes = self.cubes
         twin.events = self.events
         twin.customs = self.customs
         twin.neutral = self.neutral
-        twin.dollars = self.dollars.copy()
+        twin.dollars = self.dollars[:]
         twin.points = self.points
         twin.hands = self.hands
-        twin.stocks = self.stocks.copy()
+        twin.stocks = self.stocks[:]
         twin.tiles = self.tiles
         twin.piles = self.piles
         twin.first = self.first
@@ -116,21 +126,21 @@ class CapaDoro(Course):
             self.start_turn()
 
     def recount(self) -> None:
-        """What `fields` and `bag` say, after they were set otherwise than by moves."""
+        """What `fields` and `bagged` say, after they were set otherwise than by moves."""
         self.ripe = sum(1 << row for row in range(ROWS) if self.fields[WIDE * row + HARVEST] > 0)
         self.cubes = sum(self.bag)
 
     @property
-    def plots(self) -> list[int]:
-        """The fields, as they are observed."""
-        return list(self.fields)
+    def bag(self) -> list[int]:
+        """How many cubes of each tobacco are in it, and beetles."""
+        return sorted_out(self.bagged, len(CUBES))
 
     # --- the score ----------------------------------------------------------------------------------------------
 
     @property
     def scores(self) -> list[int]:
-        return self.points.copy()
+        return list(self.points)
 
     def standing(self) -> list[int]:
         """Ties: dollars, then shared."""
-        return [self.points[seat] * 10000 + min(self.dollars[seat], 9999) for seat in range(self.players)]
+        return [int(self.points[seat] * 10000 + min(self.dollars[seat], 9999)) for seat in range(self.players)]
