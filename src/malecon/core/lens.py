@@ -12,6 +12,7 @@ from struct import Struct, error, pack, unpack
 from typing import Any, Final, NamedTuple, cast
 
 from librt.strings import BytesWriter, write_i32_le
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.decision import KIND, Decision
@@ -202,7 +203,7 @@ class NumberLens(Lens):
 def row_of(state: State, at: str) -> list[int]:
     """A row of a state; one of native numbers as a list."""
     row: Any = getattr(state, at)
-    return row if isinstance(row, list) else list(row)
+    return row if isinstance(row, list) else [int(number) for number in cast(vec[i64], row)]
 
 
 class RowLens(Lens):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i32, i64
 
 from malecon.core.lens import COUNT, FLAG, WORD, Field, Form, PackedForm
 from malecon.games.capa_doro.bales import count
@@ -24,8 +25,9 @@ class BalesForm(Form):
         self.plain = False
 
     def spread(self, value: int, first: int, players: int, out: BytesWriter) -> None:
-        for sort in range(self.length):
-            write_i32_le(out, int(count(value, sort)))
+        bales: i64 = value
+        for sort in range(i64(self.length)):
+            write_i32_le(out, i32(count(bales, sort)))
 
 
 class PlotForm(PackedForm):
