@@ -69,10 +69,6 @@ class Node:
                 return node
         return None
 
-    def comes_before(self, move: i64, seat: i64) -> bool:
-        """Among the children of a node."""
-        return self.move < move if self.seat == seat else self.seat < seat
-
     def chance(self) -> float:
         """What the move brings its seat, from 0 to 1."""
         return self.total / self.visits if self.visits > 0.0 else self.hope
@@ -138,6 +134,7 @@ class Search:
         self.seen: float = 0.0
         self.brought: float = 0.0
         self.squares: float = 0.0
+        self.guess: State | None = None  # of the last playout, where secrets wait
         self.fresh: State | None = None  # where the child followed last leads, if it is new
         self.fresh_lead: float = 0.0  # what that is worth to the first of two
         self.pace: float = 0.0  # playouts a second, when it last ran
@@ -146,6 +143,7 @@ class Search:
         """Grow the tree from this state until the budget is spent."""
         moves = state.lean(self.seat)
         self.open = moves
+        self.guess = None
         self.look(state)
         # Nothing in a tree points back: the collector of cycles would walk it again and again for nothing.
         collecting = gc.isenabled()
@@ -226,6 +224,7 @@ class Search:
 
     def look_into(self, state: State, move: int, visits: int) -> Node:
         """Grow the tree behind one move, which needn't be a good one, until it was visited so often."""
+        self.guess = None
         for _ in range(visits):
             child = self.root.child(move, self.seat)
             if child is not None and child.visits >= visits:
@@ -256,11 +255,12 @@ class Search:
         path: list[Node] = [node]
         seat = self.seat
         reach = EXPLORE * self.variation()
-        guess: State | None = None if self.bare else state.guess(seat, self.luck)
+        sure = self.bare or state.secrets_wait()  # that every playout comes here in the same position
+        ours = not sure  # whether the world may be changed
+        guess: State | None = None if self.bare else self.guessed(state, sure)
         world = state if guess is None else guess
-        sure = guess is None or state.secrets_wait()  # that every playout comes here in the same position
-        ours = guess is not None  # whether the world may be changed
         stale = False  # whether it was kept from another guess
+        tried = False  # whether all moves have their nodes
         two = world.players == 2
         found: list[float] = []
         while True:
@@ -269,7 +269,10 @@ class Search:
                 break
             edge = edge and len(moves) > 1
             found = []
-            node = self.descend(node, world, ours and edge, seat, moves, reach)
+            if tried and len(node.children) == len(moves):
+                node = self.favourite(node, reach)
+            else:
+                node = self.descend(node, world, ours and edge, seat, moves, reach)
             path.append(node)
             place: Place | None = None
             if self.fresh is not None:
@@ -308,9 +311,11 @@ class Search:
             seat = world.actor
             if place is None:
                 moves = world.lean(seat)
+                tried = False
             else:
                 kept = place.moves
-                if stale and (kept is None or not node.children):  # what is new is judged in this guess
+                tried = kept is not None and len(node.children) > 0
+                if stale and not tried:  # what is new is judged in this guess
                     world = in_guess(world, guess, stale, self.seat)
                     ours = True
                     stale = False
@@ -323,6 +328,16 @@ class Search:
                 world = in_guess(world, guess, stale, self.seat)
             found = values(self.judge, world, self.spread)
         self.tell(path, found, win_shares(world) if world.actor == NOBODY else found)
+
+    def guessed(self, state: State, again: bool) -> State:
+        """The world that a playout begins with; the last one dealt anew, where nothing changes it."""
+        guess = self.guess if again else None
+        if guess is None:
+            guess = state.guess(self.seat, self.luck)
+            self.guess = guess if again else None
+        else:
+            guess.redeal(self.seat, self.luck)
+        return guess
 
     def tell(self, path: list[Node], found: list[float], won: list[float]) -> None:
         """Tell all on the way what came of it, and how likely each seat then was to win."""
@@ -365,6 +380,22 @@ class Search:
         mean = self.brought / self.seen
         return max(0.01, sqrt(max(0.0, self.squares / self.seen - mean * mean)))
 
+    def favourite(self, node: Node, reach: float) -> Node:
+        """The child to follow where just these may be played: the one that promises most."""
+        children = node.children
+        best: i64 = 0
+        count: i64 = len(children)
+        self.fresh = None
+        if count > 1:
+            best_promise = -1e9
+            doubt = reach * sqrt(log(node.visits + 1.0))
+            for at in range(count):
+                promise = children[at].mean + doubt * children[at].doubt
+                if promise > best_promise:
+                    best = at
+                    best_promise = promise
+        return children[best]
+
     def descend(self, node: Node, world: State, spend: bool, seat: i64, moves: list[int], reach: float) -> Node:
         """The child to follow: of those open in this world the one that promises most. New ones are added. At a table
         of more than two they are judged for the seat that chooses alone, and taken to be worth to the others what the
@@ -375,23 +406,26 @@ class Search:
         best: Node | None = None
         best_promise = -1e9
         self.fresh = None
-        if len(moves) == 1 and len(children) == 1 and children[0].move == moves[0] and children[0].seat == seat:
-            return children[0]
         doubt = reach * sqrt(log(node.visits + 1.0))
         worths: list[float] = []  # of all seats, once they are asked for
-        count = len(moves)
+        count: i64 = len(moves)
+        known: i64 = len(children)
         two = world.players == 2
-        at = 0
+        at: i64 = 0
         for i in range(count):
             move: i64 = moves[i]
             twin: State | None = None
             value = 0.0
-            while at < len(children) and children[at].comes_before(move, seat):
-                at += 1
-            if at < len(children) and children[at].move == move and children[at].seat == seat:
+            child: Node | None = None
+            while at < known:
                 child = children[at]
-            else:
+                if child.seat > seat or (child.seat == seat and child.move >= move):
+                    break
+                child = None
+                at += 1
+            if child is None or child.move != move or child.seat != seat:
                 child = Node(move, seat)
+                known += 1
                 self.size += 1
                 if children is LEAF:
                     children = []
@@ -408,10 +442,7 @@ class Search:
                     else:
                         child.hope = hoped(self.judge, twin, self.spread, seat, worths)
                     child.mean = child.hope
-                if at == len(children):
-                    children.append(child)
-                else:
-                    children.insert(at, child)
+                children.insert(at, child)
             at += 1
             promise = child.mean + doubt * child.doubt
             if promise > best_promise:

@@ -24,8 +24,8 @@ NOBODY: Final = -2
 class State:
     """What a game writes: `begin`, `legal`, `odds`, `step`, `copy`, `position`, `restore`, `scores` and, where
     they differ from what stands here, `draw`, `waiting`, `lean`, `standing`, `hide`, `imagine`, `secrets_wait` with
-    `as_in`, `witnesses`, `openly_forced`, `objection`; where its rules look at what a seat hides they `unveil` it.
-    What everybody calls: `moves`, `weights`, `sample`, `play`, `tell`, `why_not`, `see`, `data`, …
+    `redeal` and `as_in`, `witnesses`, `openly_forced`, `objection`; where its rules look at what a seat hides they
+    `unveil` it. What everybody calls: `moves`, `weights`, `sample`, `play`, `tell`, `why_not`, `see`, `data`, …
 
     `step` and `legal` don't check who asks: playouts and searches call them as they are.
     """
@@ -101,8 +101,12 @@ class State:
 
     def secrets_wait(self) -> bool:
         """Whether all guesses go alike until luck decides: no move and nothing that it does depends on what is hidden.
-        Then a search keeps positions for all of them, and asks for one `as_in` the guess it is at."""
+        Then a search keeps positions for all of them, asks for one `as_in` its guess, and has that `redeal` next."""
         return False
+
+    def redeal(self, seat: int, luck: Luck) -> None:
+        """Becomes another guess, drawn as `imagine` draws."""
+        raise NotImplementedError
 
     def as_in(self, guess: State, seat: int) -> State:
         """A twin of this position, reached without luck, with what the seat can't know as in that guess."""

@@ -162,6 +162,9 @@ class Comptoir(Course):
         """Others stock what they hide only after ships have come."""
         return True
 
+    def redeal(self, seat: int, luck: Luck) -> None:
+        cargo.reshuffle(self, seat, luck)
+
     def as_in(self, guess: State, seat: int) -> Comptoir:
         assert isinstance(guess, Comptoir)
         twin = self.copy()
