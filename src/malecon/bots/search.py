@@ -6,8 +6,8 @@ holds only what its seat can know; in it every seat looks for its own best. Chan
 branch the tree. A playout ends one move beyond the tree's edge, where the game's heuristic judges: playing on, at
 random or greedily, was tried and brought nothing.
 
-A position that was reached without luck is kept beside its node, and the next playout that comes there goes on from it:
-where a guess needs no luck, for then nothing is hidden, and where all guesses go alike until luck decides.
+Where a guess needs no luck, nothing is hidden: then a position that was reached without luck is kept beside its node,
+and the next playout that comes there goes on from it.
 """
 
 from __future__ import annotations
@@ -86,11 +86,6 @@ class Node:
 LEAF: Final[list[Node]] = []
 
 
-def in_guess(world: State, guess: State | None, stale: bool, seat: int) -> State:
-    """One to be changed, in the guess of this playout."""
-    return world.as_in(guess, seat) if stale and guess is not None else world.copy()
-
-
 def age() -> None:
     """Let all that is new count as old, at once: else the collector walks the whole tree after all, as it is enabled.
     Not where somebody froze what is old: that would thaw it."""
@@ -134,7 +129,6 @@ class Search:
         self.seen: float = 0.0
         self.brought: float = 0.0
         self.squares: float = 0.0
-        self.guess: State | None = None  # of the last playout, where secrets wait
         self.fresh: State | None = None  # where the child followed last leads, if it is new
         self.fresh_lead: float = 0.0  # what that is worth to the first of two
         self.pace: float = 0.0  # playouts a second, when it last ran
@@ -143,7 +137,6 @@ class Search:
         """Grow the tree from this state until the budget is spent."""
         moves = state.lean(self.seat)
         self.open = moves
-        self.guess = None
         self.look(state)
         # Nothing in a tree points back: the collector of cycles would walk it again and again for nothing.
         collecting = gc.isenabled()
@@ -224,7 +217,6 @@ class Search:
 
     def look_into(self, state: State, move: int, visits: int) -> Node:
         """Grow the tree behind one move, which needn't be a good one, until it was visited so often."""
-        self.guess = None
         for _ in range(visits):
             child = self.root.child(move, self.seat)
             if child is not None and child.visits >= visits:
@@ -255,11 +247,9 @@ class Search:
         path: list[Node] = [node]
         seat = self.seat
         reach = EXPLORE * self.variation()
-        sure = self.bare or state.secrets_wait()  # that every playout comes here in the same position
+        sure = self.bare  # that every playout comes here in the same world
         ours = not sure  # whether the world may be changed
-        guess: State | None = None if self.bare else self.guessed(state, sure)
-        world = state if guess is None else guess
-        stale = False  # whether it was kept from another guess
+        world = state if sure else state.guess(seat, self.luck)
         tried = False  # whether all moves have their nodes
         two = world.players == 2
         found: list[float] = []
@@ -278,27 +268,23 @@ class Search:
             if self.fresh is not None:
                 world = self.fresh
                 ours = True
-                stale = False
                 if two:
                     found = [self.fresh_lead, 1.0 - self.fresh_lead]
             elif sure and node.place is not None:
                 place = node.place
                 world = place.world
                 ours = False
-                stale = guess is not None
             else:
                 if not ours:
-                    world = in_guess(world, guess, stale, self.seat)
+                    world = world.copy()
                     ours = True
-                    stale = False
                 world.step(node.move, seat)
             if world.actor == CHANCE:
                 sure = False
                 found = []
                 if not ours:
-                    world = in_guess(world, guess, stale, self.seat)
+                    world = world.copy()
                     ours = True
-                    stale = False
                 while world.actor == CHANCE:
                     world.step(world.draw(self.luck), CHANCE)
             elif sure and place is None and self.places < PLACES:
@@ -315,29 +301,13 @@ class Search:
             else:
                 kept = place.moves
                 tried = kept is not None and len(node.children) > 0
-                if stale and not tried:  # what is new is judged in this guess
-                    world = in_guess(world, guess, stale, self.seat)
-                    ours = True
-                    stale = False
                 if kept is None:
                     kept = world.lean(seat)
                     place.moves = kept
                 moves = kept
         if not found:
-            if stale:
-                world = in_guess(world, guess, stale, self.seat)
             found = values(self.judge, world, self.spread)
         self.tell(path, found, win_shares(world) if world.actor == NOBODY else found)
-
-    def guessed(self, state: State, again: bool) -> State:
-        """The world that a playout begins with; the last one dealt anew, where nothing changes it."""
-        guess = self.guess if again else None
-        if guess is None:
-            guess = state.guess(self.seat, self.luck)
-            self.guess = guess if again else None
-        else:
-            guess.redeal(self.seat, self.luck)
-        return guess
 
     def tell(self, path: list[Node], found: list[float], won: list[float]) -> None:
         """Tell all on the way what came of it, and how likely each seat then was to win."""
