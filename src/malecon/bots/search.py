@@ -6,8 +6,8 @@ holds only what its seat can know; in it every seat looks for its own best. Chan
 branch the tree. A playout ends one move beyond the tree's edge, where the game's heuristic judges: playing on, at
 random or greedily, was tried and brought nothing.
 
-A position that was reached without luck is kept beside its node, and the next playout that comes there goes on from it:
-where a guess needs no luck, for then nothing is hidden, and where all guesses go alike until luck decides.
+Where a guess needs no luck, nothing is hidden: then a position that was reached without luck is kept beside its node,
+and the next playout that comes there goes on from it.
 """
 
 from __future__ import annotations
@@ -69,10 +69,6 @@ class Node:
                 return node
         return None
 
-    def comes_before(self, move: i64, seat: i64) -> bool:
-        """Among the children of a node."""
-        return self.move < move if self.seat == seat else self.seat < seat
-
     def chance(self) -> float:
         """What the move brings its seat, from 0 to 1."""
         return self.total / self.visits if self.visits > 0.0 else self.hope
@@ -88,11 +84,6 @@ class Node:
 
 # Shared by all that lead nowhere yet: a list of its own would be a third of what such a node weighs.
 LEAF: Final[list[Node]] = []
-
-
-def in_guess(world: State, guess: State | None, stale: bool, seat: int) -> State:
-    """One to be changed, in the guess of this playout."""
-    return world.as_in(guess, seat) if stale and guess is not None else world.copy()
 
 
 def age() -> None:
@@ -256,11 +247,10 @@ class Search:
         path: list[Node] = [node]
         seat = self.seat
         reach = EXPLORE * self.variation()
-        guess: State | None = None if self.bare else state.guess(seat, self.luck)
-        world = state if guess is None else guess
-        sure = guess is None or state.secrets_wait()  # that every playout comes here in the same position
-        ours = guess is not None  # whether the world may be changed
-        stale = False  # whether it was kept from another guess
+        sure = self.bare  # that every playout comes here in the same world
+        ours = not sure  # whether the world may be changed
+        world = state if sure else state.guess(seat, self.luck)
+        tried = False  # whether all moves have their nodes
         two = world.players == 2
         found: list[float] = []
         while True:
@@ -269,33 +259,32 @@ class Search:
                 break
             edge = edge and len(moves) > 1
             found = []
-            node = self.descend(node, world, ours and edge, seat, moves, reach)
+            if tried and len(node.children) == len(moves):
+                node = self.favourite(node, reach)
+            else:
+                node = self.descend(node, world, ours and edge, seat, moves, reach)
             path.append(node)
             place: Place | None = None
             if self.fresh is not None:
                 world = self.fresh
                 ours = True
-                stale = False
                 if two:
                     found = [self.fresh_lead, 1.0 - self.fresh_lead]
             elif sure and node.place is not None:
                 place = node.place
                 world = place.world
                 ours = False
-                stale = guess is not None
             else:
                 if not ours:
-                    world = in_guess(world, guess, stale, self.seat)
+                    world = world.copy()
                     ours = True
-                    stale = False
                 world.step(node.move, seat)
             if world.actor == CHANCE:
                 sure = False
                 found = []
                 if not ours:
-                    world = in_guess(world, guess, stale, self.seat)
+                    world = world.copy()
                     ours = True
-                    stale = False
                 while world.actor == CHANCE:
                     world.step(world.draw(self.luck), CHANCE)
             elif sure and place is None and self.places < PLACES:
@@ -308,19 +297,15 @@ class Search:
             seat = world.actor
             if place is None:
                 moves = world.lean(seat)
+                tried = False
             else:
                 kept = place.moves
-                if stale and (kept is None or not node.children):  # what is new is judged in this guess
-                    world = in_guess(world, guess, stale, self.seat)
-                    ours = True
-                    stale = False
+                tried = kept is not None and len(node.children) > 0
                 if kept is None:
                     kept = world.lean(seat)
                     place.moves = kept
                 moves = kept
         if not found:
-            if stale:
-                world = in_guess(world, guess, stale, self.seat)
             found = values(self.judge, world, self.spread)
         self.tell(path, found, win_shares(world) if world.actor == NOBODY else found)
 
@@ -365,6 +350,22 @@ class Search:
         mean = self.brought / self.seen
         return max(0.01, sqrt(max(0.0, self.squares / self.seen - mean * mean)))
 
+    def favourite(self, node: Node, reach: float) -> Node:
+        """The child to follow where just these may be played: the one that promises most."""
+        children = node.children
+        best: i64 = 0
+        count: i64 = len(children)
+        self.fresh = None
+        if count > 1:
+            best_promise = -1e9
+            doubt = reach * sqrt(log(node.visits + 1.0))
+            for at in range(count):
+                promise = children[at].mean + doubt * children[at].doubt
+                if promise > best_promise:
+                    best = at
+                    best_promise = promise
+        return children[best]
+
     def descend(self, node: Node, world: State, spend: bool, seat: i64, moves: list[int], reach: float) -> Node:
         """The child to follow: of those open in this world the one that promises most. New ones are added. At a table
         of more than two they are judged for the seat that chooses alone, and taken to be worth to the others what the
@@ -375,23 +376,26 @@ class Search:
         best: Node | None = None
         best_promise = -1e9
         self.fresh = None
-        if len(moves) == 1 and len(children) == 1 and children[0].move == moves[0] and children[0].seat == seat:
-            return children[0]
         doubt = reach * sqrt(log(node.visits + 1.0))
         worths: list[float] = []  # of all seats, once they are asked for
-        count = len(moves)
+        count: i64 = len(moves)
+        known: i64 = len(children)
         two = world.players == 2
-        at = 0
+        at: i64 = 0
         for i in range(count):
             move: i64 = moves[i]
             twin: State | None = None
             value = 0.0
-            while at < len(children) and children[at].comes_before(move, seat):
-                at += 1
-            if at < len(children) and children[at].move == move and children[at].seat == seat:
+            child: Node | None = None
+            while at < known:
                 child = children[at]
-            else:
+                if child.seat > seat or (child.seat == seat and child.move >= move):
+                    break
+                child = None
+                at += 1
+            if child is None or child.move != move or child.seat != seat:
                 child = Node(move, seat)
+                known += 1
                 self.size += 1
                 if children is LEAF:
                     children = []
@@ -408,10 +412,7 @@ class Search:
                     else:
                         child.hope = hoped(self.judge, twin, self.spread, seat, worths)
                     child.mean = child.hope
-                if at == len(children):
-                    children.append(child)
-                else:
-                    children.insert(at, child)
+                children.insert(at, child)
             at += 1
             promise = child.mean + doubt * child.doubt
             if promise > best_promise:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from math import exp
 
+from mypy_extensions import i64
+
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import NOBODY, State
 
@@ -38,7 +40,7 @@ def hoped(judge: Heuristic, state: State, spread: float, seat: int, worths: list
     if state.actor == NOBODY:
         return final(state, spread)[seat]
     worths[seat] = judge.worth(state, seat)
-    return shares(worths, spread)[seat]
+    return share(worths, spread, seat)
 
 
 def shares(worths: list[float], spread: float) -> list[float]:
@@ -46,17 +48,39 @@ def shares(worths: list[float], spread: float) -> list[float]:
     if len(worths) == 2:
         lead = squash((worths[0] - worths[1]) / spread)
         return [lead, 1.0 - lead]
+    best = highest(worths)
+    total = 0.0
+    found: list[float] = []
+    for worth in worths:
+        part = weight(worth, best, spread)
+        found.append(part)
+        total += part
+    return [part / total for part in found]
+
+
+def share(worths: list[float], spread: float, seat: i64) -> float:
+    """One seat's, among more than two without listing the others'."""
+    if len(worths) == 2:
+        return shares(worths, spread)[seat]
+    best = highest(worths)
+    total = 0.0
+    for worth in worths:
+        total += weight(worth, best, spread)
+    return weight(worths[seat], best, spread) / total
+
+
+def highest(worths: list[float]) -> float:
     best = -1e9
     for worth in worths:
         if worth > best:
             best = worth
-    total = 0.0
-    found: list[float] = []
-    for worth in worths:
-        share = exp(max(-40.0, (worth - best) / spread))
-        found.append(share)
-        total += share
-    return [share / total for share in found]
+    return best
+
+
+def weight(worth: float, best: float, spread: float) -> float:
+    """How likely a seat is to win beside one that the best worth stands for."""
+    lag = (worth - best) / spread
+    return exp(lag if lag > -40.0 else -40.0)
 
 
 def win_shares(state: State) -> list[float]:

@@ -39,7 +39,7 @@ def by_bits(first: int, size: int) -> list[list[int]]:
 
 
 def total(row: list[int]) -> int:
-    out = 0
+    out: i64 = 0
     for n in row:
         out += n
     return out
@@ -47,7 +47,7 @@ def total(row: list[int]) -> int:
 
 def stretch(row: list[int], start: i64, length: i64) -> int:
     """What a stretch of a row adds up to."""
-    out = 0
+    out: i64 = 0
     for place in range(start, start + length):
         out += row[place]
     return out

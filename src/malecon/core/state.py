@@ -23,9 +23,9 @@ NOBODY: Final = -2
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a game writes: `begin`, `legal`, `odds`, `step`, `copy`, `position`, `restore`, `scores` and, where
-    they differ from what stands here, `draw`, `waiting`, `lean`, `standing`, `hide`, `imagine`, `secrets_wait` with
-    `as_in`, `witnesses`, `openly_forced`, `objection`; where its rules look at what a seat hides they `unveil` it.
-    What everybody calls: `moves`, `weights`, `sample`, `play`, `tell`, `why_not`, `see`, `data`, …
+    they differ from what stands here, `draw`, `waiting`, `lean`, `standing`, `hide`, `imagine`, `witnesses`,
+    `openly_forced`, `objection`; where its rules look at what a seat hides they `unveil` it. What everybody calls:
+    `moves`, `weights`, `sample`, `play`, `tell`, `why_not`, `see`, `data`, …
 
     `step` and `legal` don't check who asks: playouts and searches call them as they are.
     """
@@ -98,15 +98,6 @@ class State:
     def imagine(self, seat: int, luck: Luck) -> State:
         """A full state drawn from all that look to the seat as this one does."""
         return self.copy()
-
-    def secrets_wait(self) -> bool:
-        """Whether all guesses go alike until luck decides: no move and nothing that it does depends on what is hidden.
-        Then a search keeps positions for all of them, and asks for one `as_in` the guess it is at."""
-        return False
-
-    def as_in(self, guess: State, seat: int) -> State:
-        """A twin of this position, reached without luck, with what the seat can't know as in that guess."""
-        raise NotImplementedError
 
     def witnesses(self, move: int) -> list[int]:
         """The seats that see the move as it is."""

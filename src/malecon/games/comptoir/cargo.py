@@ -100,12 +100,3 @@ def reshuffle(state: Comptoir, seat: int, luck: Luck) -> None:
                 add_to(hands, GOODS * other + drawn, 1)
     state.bag = pool
     state.secret = hands
-
-
-def with_own(hands: list[int], own: list[int], seat: i64) -> list[int]:
-    """The hands of all, but for a seat's, which may have stocked some of its own since."""
-    first: i64 = GOODS * seat
-    for at in range(first, first + GOODS):
-        if hands[at] != own[at]:
-            return [*hands[:first], *own[first : first + GOODS], *hands[first + GOODS :]]
-    return hands

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from malecon.core.decision import KIND
 from malecon.core.features import Features, Sum
 from malecon.core.heuristic import Heuristic
-from malecon.core.rows import total
 from malecon.core.state import State
 from malecon.games.comptoir import quays, relations, words
 from malecon.games.comptoir.auction import REVEALING
@@ -61,10 +60,16 @@ class Counter(Features):
         assert isinstance(state, Comptoir)
         most: i64 = 0
         for bonuses in state.bonuses:
-            if bonuses > most:
-                most = bonuses
-        pile: i64 = min(PILE - 1, total(state.pile))
-        into.open(NEAR * pile + max(0, min(NEAR - 1, (i64(state.parts.goal) - most) // 10)))
+            own: i64 = bonuses
+            if own > most:
+                most = own
+        pile: i64 = 0
+        for ships in state.pile:
+            pile += ships
+        if pile > PILE - 1:
+            pile = PILE - 1
+        near = (i64(state.parts.goal) - most) // 10
+        into.open(NEAR * pile + (0 if near < 0 else near if near < NEAR else NEAR - 1))
         into.add(self.points, float(state.bonuses[seat]))
         self.ships(state, seat, into)
         self.own(state, seat, into)
@@ -77,15 +82,15 @@ class Counter(Features):
         events = state.event
         for quay in range(i64(QUAYS)):
             room: i64 = rooms[quay]
-            if room == 0 or state.cargo[quay] < 0:  # a ship that sails has paid already
+            if room == 0:  # a ship that sails has paid already
                 continue
             porters: i64 = aboard[SEATS * quay + seat]
             event: i64 = events[quay]
+            if (porters == 0 and event != PIRATES) or state.cargo[quay] < 0:
+                continue
             if event == PIRATES:
                 if state.owner[quay] == seat:
                     into.add(self.pirated, float(i64(state.ship[quay]) * quays.price(state, quay)) / float(room))
-                continue
-            if porters == 0:
                 continue
             earned = float(porters * quays.price(state, quay))
             into.add(self.aboard + (room if room < 6 else 6) - 1, earned)
@@ -136,10 +141,10 @@ class Counter(Features):
             return
         players: i64 = state.players
         turn: i64 = state.turn
-        after = (seat - turn) % players
+        after = seat - turn if seat >= turn else seat - turn + players
         played = state.card >= 0
         if after > 0 or played:
-            into.add(self.soon, float((after - 1) % players + 1) / float(players))
+            into.add(self.soon, float(after if after > 0 else players) / float(players))
         if pile == 0:
             left = players - (turn - i64(state.starter)) % players
             if after < left and (after > 0 or not played):

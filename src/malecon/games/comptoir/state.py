@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from malecon.core.course import Course, numbered
 from malecon.core.luck import Luck
 from malecon.core.rows import total
-from malecon.core.state import CHANCE, NOBODY, State
+from malecon.core.state import CHANCE, NOBODY
 from malecon.games.comptoir import auction, cargo, counter, relations, rounds, sailing
 from malecon.games.comptoir.parts import Parts
 from malecon.games.comptoir.words import ALL_CARDS, DRAW, GOODS, QUAYS, SEATS, TILES
@@ -156,15 +156,4 @@ class Comptoir(Course):
         twin = self.copy()
         if self.actor != NOBODY:
             cargo.reshuffle(twin, seat, luck)
-        return twin
-
-    def secrets_wait(self) -> bool:
-        """Others stock what they hide only after ships have come."""
-        return True
-
-    def as_in(self, guess: State, seat: int) -> Comptoir:
-        assert isinstance(guess, Comptoir)
-        twin = self.copy()
-        twin.bag = guess.bag
-        twin.secret = cargo.with_own(guess.secret, self.secret, seat)
         return twin

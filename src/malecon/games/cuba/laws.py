@@ -188,8 +188,10 @@ def _open_fields(state: Cuba, seat: i64, first: i64, end: i64) -> int:
     """Fields without a building; a pawn doesn't occupy one."""
     fields: i64 = words.ACRES * seat
     layout = state.layouts[seat]
-    found = 0
+    built = state.fields
+    found: i64 = 0
     for at in range(i64(words.ACRES)):
-        if state.fields[fields + at] < 0 and first <= i64(layout[at]) < end:
+        thing: i64 = layout[at]
+        if first <= thing < end and built[fields + at] < 0:
             found += 1
     return found

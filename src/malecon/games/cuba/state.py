@@ -154,11 +154,15 @@ class Cuba(Course):
             return self.stock[base] + self.stock[base + 5]
         return self.stock[base]
 
-    def held_of(self, seat: int, first: int, end: int) -> int:
+    def held_of(self, seat: i64, first: i64, end: i64) -> int:
         """What the seat has of the things from the first one up to the end."""
-        found = 0
-        for thing in range(i64(first), i64(end)):
-            found += self.held(seat, thing)
+        stock = self.stock
+        found: i64 = 0
+        for at in range(11 * seat + first, 11 * seat + end):
+            found += stock[at]
+        if first < PRODUCTS and end > MATERIALS:
+            for at in range(11 * seat + max(first, MATERIALS) + 5, 11 * seat + min(end, PRODUCTS) + 5):
+                found += stock[at]
         return found
 
     def gain(self, seat: int, thing: int, wanted: int, why: str) -> None:

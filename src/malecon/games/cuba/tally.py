@@ -148,7 +148,7 @@ class Tally:
         ripe: i64 = 0
         bit: i64 = 1
         for field in range(i64(words.ACRES)):
-            building: i64 = fields[base + field]
+            building = fields[base + field]
             if building >= 0:
                 self.built.append(building)
                 sites |= bit
@@ -260,9 +260,7 @@ class Tally:
 
     def duty(self, law: int) -> float:
         first, end, wanted = laws.duty(self.state, law)
-        have = 0
-        for thing in range(first, end):
-            have += self.state.held(self.seat, thing)
+        have = self.state.held_of(self.seat, first, end)
         return self.state.parts.law_points - 0.4 * wanted if have >= wanted else 0.0
 
     def subsidy(self, law: int) -> float:
