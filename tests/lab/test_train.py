@@ -97,6 +97,41 @@ def test_at_a_larger_table_the_old_one_must_not_win_among_new_ones(
     assert found.rounds[0]["turned_wins"] == 20
 
 
+def test_what_spoils_the_game_is_tried_again_halfway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[weights.Table] = []
+
+    def score(contest: Contest, *_: object) -> Score:
+        if contest.new is not None:
+            tried.append(contest.new)
+            return Score(100, 60.0, 3)
+        # The old one alone wins more than its share among the first.
+        return Score(100, 50.0 if len(tried) == 1 else 20.0, 3)
+
+    monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
+    monkeypatch.setattr(lab, "contest_of", score)
+    told: list[int] = []
+    three = Training("capa-doro", 3, rounds=1, games=10, playouts=1, proof=2, contest=2, seed=1)
+    found = train(three, tmp_path, progress=told.append)
+    fit, half = tried
+    assert half["judgement"][0] == pytest.approx((fit["judgement"][0] + 1.0) / 2, rel=1e-3)
+    assert half["tile.a"][0] == pytest.approx(fit["tile.a"][0] / 2, rel=1e-3)
+    assert found.best == half == weights.read(tmp_path / "learnt-3.toml")
+    [kept] = found.rounds
+    assert (kept["round"], kept["halfway"], kept["turned_wins"]) == (1, True, 20.0)
+    # It is kept: nothing is played again.
+    monkeypatch.setattr(lab, "contest_of", None)
+    assert train(three, tmp_path) == found
+
+
+def test_there_is_no_halfway_to_a_heuristic_that_is_not_counted() -> None:
+    three = Training("santiago", 3)
+    names = malecon.game("santiago").features(3).names
+    new = {name: [1.0] * 6 for name in names}
+    assert "judgement" not in names
+    assert lab._halfway(three, new, None) is None
+    assert lab._halfway(three, new, {name: [0.0] * 6 for name in names}) == {name: [0.5] * 6 for name in names}
+
+
 def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     against: list[object] = []
 

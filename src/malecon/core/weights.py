@@ -40,6 +40,11 @@ def mean(tables: Sequence[Table]) -> Table:
     return {name: [sum(weights) / len(tables) for weights in zip(*some)] for name, some in rows.items()}
 
 
+def rounded(table: Table) -> Table:
+    """As a file has it."""
+    return {name: [float(f"{weight:.4g}") for weight in row] for name, row in table.items()}
+
+
 def written(told: Mapping[str, Any], weights: Mapping[str, Sequence[float]], comment: str = "") -> str:
     """The file's text: what it says of itself, then the weights.
 

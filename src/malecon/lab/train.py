@@ -2,7 +2,8 @@
 takes its place if it beats it. All that is done is kept in a folder: a training that was cut goes on where it was.
 
 It may begin with what was learnt for tables of other sizes: the mean of their weights is tried first, as a round 0. Two
-fits err apart and agree where they are right, so that a mean is often better than either."""
+fits err apart and agree where they are right, so that a mean is often better than either. A fit that wins alone and
+loses among its like is tried again halfway: in Capa d'Oro that won both ways."""
 
 from __future__ import annotations
 
@@ -90,11 +91,14 @@ def train(
     with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
         for number in range(0 if training.borrows else 1, training.rounds + 1):
             if number == 0:
-                new, told = _borrowed(training, folder), {"borrowed": list(training.borrows)}
+                new, told = _borrowed(training, folder), {"round": 0, "borrowed": list(training.borrows)}
             else:
                 known += _taught(training, number, chain, folder, pool, tell)
                 new, told = _fitted(training, number, known, folder)
-            result = _contested(training, number, new, best, folder, told, pool, tell)
+            result = _contested(training, str(number), new, best, folder, told, pool, tell)
+            if spoils(result) and (mild := _halfway(training, new, best)) is not None:
+                new, told = mild, told | {"halfway": True}
+                result = _contested(training, f"{number}-halfway", new, best, folder, told, pool, lambda n: None)
             done.append(result)
             chain.append(new)
             if result["better"]:
@@ -165,12 +169,30 @@ def _fitted(training: Training, number: int, known: list[Lesson], folder: Path) 
         found = fit(training.learning(number), known)
         _write(file, weights.written(found.told(), found.table))
     told = weights.told(file)
-    return weights.read(file), {key: told[key] for key in ("games", "positions", "loss_before", "loss", "gain")}
+    told = {key: told[key] for key in ("games", "positions", "loss_before", "loss", "gain")}
+    return weights.read(file), {"round": number, **told}
+
+
+def spoils(result: dict[str, Any]) -> bool:
+    """Whether it wins alone among old ones, and loses where all but one judge like it."""
+    return not result["better"] and "turned_wins" in result
+
+
+def _halfway(training: Training, new: Table, best: Table | None) -> Table | None:
+    """Half of the way from the best so far: what is learnt overshoots where all play alike. The hand-made heuristic is
+    a table, too, where it is counted; else there is no halfway."""
+    features = malecon.game(training.game).features(training.players)
+    if best is None:
+        if "judgement" not in features.names:
+            return None
+        width = len(features.basis(0))
+        best = {name: [worth] + [0.0] * (width - 1) for name, worth in features.prior.items()}
+    return weights.rounded(weights.mean([new, best]))
 
 
 def _contested(
     training: Training,
-    number: int,
+    name: str,
     new: Table,
     best: Table | None,
     folder: Path,
@@ -179,17 +201,16 @@ def _contested(
     tell: Callable[[int], None],
 ) -> dict[str, Any]:
     """What a round's weights win against the best so far."""
-    file = folder / f"round-{number}.json"
+    file = folder / f"round-{name}.json"
     if file.is_file():
         tell(training.proofs())
         result: dict[str, Any] = json.loads(file.read_text("utf-8"))
         return result
-    seed = f"proof/{training.seed}/{number}"
+    seed = f"proof/{training.seed}/{name}"
     wanted = Contest(training.game, training.players, seed, new, best, training.contest, training.contest)
     wanted = equal_time(wanted)
     score = contest_of(wanted, training.proof, pool, tell)
     result = {
-        "round": number,
         **told,
         "new_playouts": wanted.new_playouts,
         "old_playouts": wanted.old_playouts,
