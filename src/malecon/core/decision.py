@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.core.luck import Luck
@@ -173,3 +174,18 @@ class Draw(Lot[S]):
 
     def draws(self, state: S, pending: int, luck: Luck) -> int:
         return self.first + luck.pick(self.among(state))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dip(Draw[S]):
+    """The same where the state counts them in a row of native numbers."""
+
+    def lying(self, state: S) -> vec[i64]:
+        """How many there are of each kind."""
+        raise NotImplementedError
+
+    def among(self, state: S) -> list[int]:
+        return [int(count) for count in self.lying(state)]
+
+    def draws(self, state: S, pending: int, luck: Luck) -> int:
+        return self.first + luck.pick_of(self.lying(state))

@@ -8,6 +8,7 @@ no intermediate result leaves 64 bits and native integers behave as Python's do.
 from hashlib import blake2b
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -64,6 +65,18 @@ class Luck:
             total += count
         left: i64 = self.below(total)
         for place in range(len(counts)):
+            left -= counts[place]
+            if left < 0:
+                return place
+        raise ValueError("weights must be whole numbers above 0")
+
+    def pick_of(self, counts: vec[i64]) -> i64:
+        """The same of a row of native numbers."""
+        total: i64 = 0
+        for count in counts:
+            total += count
+        left: i64 = self.below(total)
+        for place in range(i64(len(counts))):
             left -= counts[place]
             if left < 0:
                 return place

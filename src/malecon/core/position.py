@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from malecon.core.decision import KIND
 from malecon.core.lens import COUNT, Form, Lens, Observer
 from malecon.core.loading import counts, listed, mapped, word
@@ -110,7 +113,8 @@ class Rows(Part):
 
     def put(self, state: Any, seat: int, values: list[int]) -> None:
         if seat < 0:
-            setattr(state, self.at, values)
+            native = not isinstance(getattr(state, self.at, values), list)
+            setattr(state, self.at, vec[i64](values) if native else values)
         else:
             row, first = getattr(state, self.at), self.stretch(state, seat).start
             for place, value in enumerate(values, first):  # a row of native numbers takes no stretch at once

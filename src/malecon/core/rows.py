@@ -26,6 +26,35 @@ def changed(row: vec[i64], place: i64, value: i64) -> vec[i64]:
     return out
 
 
+def grown(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """A new row of native numbers with so many more of one thing."""
+    return changed(row, place, row[place] + number)
+
+
+def sum_of(row: vec[i64]) -> i64:
+    """What a row of native numbers adds up to."""
+    out: i64 = 0
+    for n in row:
+        out += n
+    return out
+
+
+def part_of(row: vec[i64], start: i64, length: i64) -> i64:
+    """What a stretch of a row of native numbers adds up to."""
+    out: i64 = 0
+    for place in range(start, start + length):
+        out += row[place]
+    return out
+
+
+def spent(row: vec[i64]) -> bool:
+    """Whether nothing is left in a row of native numbers."""
+    for n in row:
+        if n > 0:
+            return False
+    return True
+
+
 def add_to(row: list[int], place: i64, number: i64) -> None:
     """So many more of one thing, in the row itself; compiled, `row[place] += number` goes the long way round."""
     before: i64 = row[place]

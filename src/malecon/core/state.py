@@ -241,6 +241,9 @@ class State:
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        # Here Python keeps alive what it copies; that there is no such row yet it would find out by an error, which
+        # takes longer than to copy.
+        memo.setdefault(id(memo), [])
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon.core.decision import Decision, Draw
-from malecon.core.rows import added, empty
+from malecon.core.decision import Decision, Dip
+from malecon.core.rows import grown, spent
 from malecon.core.shape import SEAT
 from malecon.core.story import Event
 from malecon.games.comptoir import events
@@ -26,14 +27,14 @@ def possible(state: Comptoir) -> bool:
     for bonuses in state.bonuses:
         if bonuses < least:
             return False
-    return not empty(state.tiles)
+    return not spent(state.tiles)
 
 
 def refusal(state: Comptoir, seat: int) -> Event:
     """Why nobody can call for an auction now."""
     if state.auctioned or not state.options["events"]:
         return events.refuse_auction(state, seat, "auctioned")
-    if empty(state.tiles):
+    if spent(state.tiles):
         return Event("no-tiles", seat)
     least = state.parts.auction_least
     poor = [other for other in range(state.players) if state.bonuses[other] < least]
@@ -47,14 +48,14 @@ def call(state: Comptoir) -> None:
     state.pending.append(REVEALING.number)
 
 
-class Revealing(Draw["Comptoir"]):
-    def among(self, state: Comptoir) -> list[int]:
+class Revealing(Dip["Comptoir"]):
+    def lying(self, state: Comptoir) -> vec[i64]:
         return state.tiles
 
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
         state.pending.pop()
         state.lot = move - REVEAL
-        state.tiles = added(state.tiles, state.lot, -1)
+        state.tiles = grown(state.tiles, state.lot, -1)
         if state.story is not None:
             state.note("revealed", state.turn, {"event": EVENTS[state.lot]})
 
@@ -70,9 +71,9 @@ class Bidding(Decision["Comptoir"]):
     def waits(self, state: Comptoir, pending: int) -> bool:
         """Who can't bid higher is out without being asked."""
         seat: i64 = self.seat.of(pending)
-        leader: i64 = state.leader
+        leader = state.leader
         everybody: i64 = (i64(1) << state.players) - 1
-        out: i64 = state.out
+        out = state.out
         while True:
             if leader >= 0 and out | (1 << leader) == everybody:
                 state.out = out
@@ -125,8 +126,8 @@ class Bidding(Decision["Comptoir"]):
 def _sell(state: Comptoir) -> None:
     """The winner pays and keeps the tile, which may be played in the same turn."""
     winner = state.leader
-    state.bonuses = added(state.bonuses, winner, -state.bid)
-    state.owned = added(state.owned, TILES * winner + state.lot, 1)
+    state.bonuses = grown(state.bonuses, winner, -state.bid)
+    state.owned = grown(state.owned, TILES * winner + state.lot, 1)
     if state.story is not None:
         state.note("won", winner, {"event": EVENTS[state.lot], "n": state.bid, "points": -state.bid})
     state.lot = -1

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from malecon.core.luck import Luck
-from malecon.core.rows import add_to, added, stretch, total
+from malecon.core.rows import added, grown, part_of, total
 from malecon.games.comptoir.words import CARGO, GOODS, QUAYS
 
 if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
 
 
-def draw(state: Comptoir, seat: int, good: int) -> None:
+def draw(state: Comptoir, seat: i64, good: i64) -> None:
     """A tile that nobody else has seen."""
-    state.bag = added(state.bag, good, -1)
-    state.secret = added(state.secret, GOODS * seat + good, 1)
+    state.bag = grown(state.bag, good, -1)
+    state.secret = grown(state.secret, GOODS * seat + good, 1)
     if state.story is not None:
         state.note("drew-secretly", seat, {})
         state.note("drew", seat, {"cargo": CARGO[good]}, (seat,))
@@ -32,7 +32,7 @@ def draw_known(state: Comptoir, seat: int) -> None:
     """The bag is used up: what lies next in the pile went there before everybody's eyes, so it is no chance."""
     good = state.queue[0]
     state.queue = state.queue[1:]
-    state.shown = added(state.shown, GOODS * seat + good, 1)
+    state.shown = grown(state.shown, GOODS * seat + good, 1)
     if state.story is not None:
         state.note("drew-known", seat, {"cargo": CARGO[good]})
 
@@ -50,21 +50,24 @@ def lose(state: Comptoir, good: int) -> bool:
     return True
 
 
-def held(state: Comptoir, seat: int) -> int:
-    return hidden(state, seat) + stretch(state.shown, GOODS * seat, GOODS)
+def held(state: Comptoir, seat: i64) -> i64:
+    return hidden(state, seat) + part_of(state.shown, GOODS * seat, GOODS)
 
 
 # --- what a seat can tell -------------------------------------------------------------------------------------------
 
 
-def hidden(state: Comptoir, seat: int) -> int:
+def hidden(state: Comptoir, seat: i64) -> i64:
     """How many tiles of a hand others can't tell."""
-    return stretch(state.secret, GOODS * seat, GOODS)
+    return part_of(state.secret, GOODS * seat, GOODS)
 
 
-def unseen(state: Comptoir, good: int) -> int:
+def unseen(state: Comptoir, good: i64) -> i64:
     """The tiles of a kind that not everybody has seen: in the bag or in a hand."""
-    return state.bag[good] + sum(state.secret[good::GOODS])
+    found = state.bag[good]
+    for seat in range(i64(state.players)):
+        found += state.secret[GOODS * seat + good]
+    return found
 
 
 def looks_uniform(state: Comptoir, seat: int) -> bool:
@@ -77,26 +80,24 @@ def looks_uniform(state: Comptoir, seat: int) -> bool:
     return kinds == 1
 
 
-def reshuffle(state: Comptoir, seat: int, luck: Luck) -> None:
+def reshuffle(state: Comptoir, seat: i64, luck: Luck) -> None:
     """Deals anew all that the seat can't tell: the bag and the others' secret tiles.
 
     Of these any arrangement is as likely as any other: nothing but the tiles' own numbers speaks for one of them.
     """
-    pool = state.bag.copy()
-    hands = state.secret.copy()
+    pool = state.bag[:]
+    hands = state.secret[:]
     players: i64 = state.players
     for other in range(players):
         if other != seat:
             for good in range(i64(GOODS)):
-                held: i64 = hands[GOODS * other + good]
-                if held > 0:
-                    add_to(pool, good, held)
-                    hands[GOODS * other + good] = 0
+                pool[good] += hands[GOODS * other + good]
+                hands[GOODS * other + good] = 0
     for other in range(players):
         if other != seat:
             for _ in range(hidden(state, other)):
-                drawn: i64 = luck.pick(pool)
-                add_to(pool, drawn, -1)
-                add_to(hands, GOODS * other + drawn, 1)
+                drawn = luck.pick_of(pool)
+                pool[drawn] -= 1
+                hands[GOODS * other + drawn] += 1
     state.bag = pool
     state.secret = hands

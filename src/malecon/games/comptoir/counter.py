@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from malecon.core.decision import Decision, Draw
-from malecon.core.rows import added, empty, place_of, replaced, total
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from malecon.core.decision import Decision, Dip
+from malecon.core.rows import changed, grown, spent, sum_of
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, events
 from malecon.games.comptoir.words import CARGO, DEAL, DONE, DRAW, GOODS, QUAYS, SHIP, SMALLEST, STOCK
@@ -15,62 +18,70 @@ if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
 
 
+def free(state: Comptoir) -> i64:
+    """The lowest empty quay, or −1."""
+    for quay in range(i64(QUAYS)):
+        if state.ship[quay] == 0:
+            return quay
+    return -1
+
+
 def may_come(state: Comptoir) -> bool:
     """An empty quay, and a ship for it."""
-    return place_of(state.ship, 0) >= 0 and not empty(state.pile)
+    return free(state) >= 0 and not spent(state.pile)
 
 
-def bare(state: Comptoir) -> int:
+def bare(state: Comptoir) -> i64:
     """The lowest quay with a ship that has no cargo yet, or −1."""
-    for quay in range(QUAYS):
+    for quay in range(i64(QUAYS)):
         if state.ship[quay] > 0 and state.cargo[quay] < 0:
             return quay
     return -1
 
 
-class Filling(Draw["Comptoir"]):
+class Filling(Dip["Comptoir"]):
     """Ships come: to the lowest empty quay first; the last ship announces the end."""
 
     def arises(self, state: Comptoir, pending: int) -> bool:
         return may_come(state)
 
-    def among(self, state: Comptoir) -> list[int]:
+    def lying(self, state: Comptoir) -> vec[i64]:
         return state.pile
 
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
-        quay = place_of(state.ship, 0)
-        value = move - SHIP
-        state.pile = added(state.pile, value, -1)
-        state.ship = replaced(state.ship, quay, value + SMALLEST)
+        quay = free(state)
+        value: i64 = move - SHIP
+        state.pile = grown(state.pile, value, -1)
+        state.ship = changed(state.ship, quay, value + SMALLEST)
         state.room[quay] = value + SMALLEST
         if state.story is not None:
             state.note("arrived", state.turn, {"n": value + SMALLEST, "quay": quay + 1})
-            if empty(state.pile):
+            if spent(state.pile):
                 state.note("last-ship", state.turn, {})
 
 
 # --- cargo drawn ----------------------------------------------------------------------------------------------------
 
 
-class Dealing(Draw["Comptoir"]):
+class Dealing(Dip["Comptoir"]):
     """At set-up a tile is turned up at each ship."""
 
     def arises(self, state: Comptoir, pending: int) -> bool:
         return bare(state) >= 0
 
-    def among(self, state: Comptoir) -> list[int]:
+    def lying(self, state: Comptoir) -> vec[i64]:
         return state.bag
 
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
         quay = bare(state)
         good = move - DEAL
-        state.bag = added(state.bag, good, -1)
-        state.cargo = replaced(state.cargo, quay, good)
+        state.bag = grown(state.bag, good, -1)
+        state.cargo = changed(state.cargo, quay, good)
         if state.story is not None:
             state.note("dealt", state.turn, {"cargo": CARGO[good], "quay": quay + 1})
 
 
-class Drawing(Draw["Comptoir"]):
+class Drawing(Dip["Comptoir"]):
     """Who it is that draws draws one for each new ship, and one to keep."""
 
     def drawer(self, state: Comptoir) -> int:
@@ -78,18 +89,18 @@ class Drawing(Draw["Comptoir"]):
 
     def waits(self, state: Comptoir, pending: int) -> bool:
         """A tile that everybody knows is drawn without luck."""
-        while empty(state.bag) and self.arises(state, pending):
+        while spent(state.bag) and self.arises(state, pending):
             cargo.draw_known(state, self.drawer(state))
         return super().waits(state, pending)
 
     def arises(self, state: Comptoir, pending: int) -> bool:
-        wanted = 1
-        for quay in range(QUAYS):
+        wanted: i64 = 1
+        for quay in range(i64(QUAYS)):
             if state.ship[quay] > 0 and state.cargo[quay] < 0:
                 wanted += 1
         return cargo.held(state, state.turn) < wanted
 
-    def among(self, state: Comptoir) -> list[int]:
+    def lying(self, state: Comptoir) -> vec[i64]:
         return state.bag
 
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
@@ -100,10 +111,10 @@ class DealingHands(Drawing):
     """At set-up each player, from the first seat on, draws a secret tile."""
 
     def drawer(self, state: Comptoir) -> int:
-        return total(state.secret)
+        return sum_of(state.secret)
 
     def arises(self, state: Comptoir, pending: int) -> bool:
-        return total(state.secret) < state.players
+        return sum_of(state.secret) < state.players
 
 
 # --- cargo stocked --------------------------------------------------------------------------------------------------
@@ -117,12 +128,12 @@ class Stocking(Decision["Comptoir"]):
 
     def allows(self, state: Comptoir, pending: int, seat: int) -> list[int]:
         first = STOCK + bare(state)
-        mine = GOODS * seat
-        return [
-            first + good * QUAYS
-            for good in range(GOODS)
-            if state.secret[mine + good] > 0 or state.shown[mine + good] > 0
-        ]
+        mine: i64 = GOODS * seat
+        moves: list[int] = []
+        for good in range(i64(GOODS)):
+            if state.secret[mine + good] > 0 or state.shown[mine + good] > 0:
+                moves.append(first + good * QUAYS)
+        return moves
 
     def shows(self, state: Comptoir, pending: int, seat: int) -> bool:
         """To stock the only kind one holds is forced, but others can't see that."""
@@ -130,14 +141,14 @@ class Stocking(Decision["Comptoir"]):
 
     def does(self, state: Comptoir, pending: int, move: int, seat: int) -> None:
         """A tile that everybody knew the hand to have is gone first: so far nobody learns more than that."""
-        good = (move - STOCK) // QUAYS
-        quay = (move - STOCK) % QUAYS
-        at = GOODS * seat + good
+        good: i64 = (move - STOCK) // QUAYS
+        quay: i64 = (move - STOCK) % QUAYS
+        at: i64 = GOODS * seat + good
         if state.shown[at] > 0:
-            state.shown = added(state.shown, at, -1)
+            state.shown = grown(state.shown, at, -1)
         else:
-            state.secret = added(state.secret, at, -1)
-        state.cargo = replaced(state.cargo, quay, good)
+            state.secret = grown(state.secret, at, -1)
+        state.cargo = changed(state.cargo, quay, good)
         if state.story is not None:
             state.note("stocked", seat, {"cargo": CARGO[good], "quay": quay + 1})
 

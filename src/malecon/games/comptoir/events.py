@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from malecon.core.decision import Decision
-from malecon.core.rows import add_to, added, replaced
+from malecon.core.rows import changed, grown
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo, quays
 from malecon.games.comptoir.words import (
@@ -116,7 +116,7 @@ def possible(state: Comptoir) -> bool:
     mine: i64 = TILES * state.turn
     for event in range(mine, mine + TILES):
         if owned[event] > 0:
-            for quay in range(QUAYS):
+            for quay in range(i64(QUAYS)):
                 if _free(state, quay):
                     return True
             return False
@@ -130,7 +130,7 @@ def add_choices(state: Comptoir, moves: list[int]) -> None:
     mine: i64 = TILES * state.turn
     for event in range(i64(TILES)):
         if owned[mine + event] > 0:
-            for quay in range(QUAYS):
+            for quay in range(i64(QUAYS)):
                 if _free(state, quay):
                     moves.append(EVENT + event * QUAYS + quay)
 
@@ -165,10 +165,10 @@ def refusal(state: Comptoir, move: int, seat: int, not_now: str) -> Event:
 # --- what the tiles do ----------------------------------------------------------------------------------------------
 
 
-def play(state: Comptoir, move: int) -> None:
+def play(state: Comptoir, move: i64) -> None:
     event = (move - EVENT) // QUAYS
     quay = (move - EVENT) % QUAYS
-    state.owned = added(state.owned, TILES * state.turn + event, -1)
+    state.owned = grown(state.owned, TILES * state.turn + event, -1)
     state.evented = 1
     if state.story is not None:
         state.note("event", state.turn, {"event": EVENTS[event], "quay": quay + 1})
@@ -182,11 +182,11 @@ def play(state: Comptoir, move: int) -> None:
         _claim(state, quay)
     else:
         # Top and Poor quality, Exclusive, Storm, Pirates stay with the ship.
-        state.event = replaced(state.event, quay, event)
-        state.owner = replaced(state.owner, quay, state.turn)
+        state.event = changed(state.event, quay, event)
+        state.owner = changed(state.owner, quay, state.turn)
 
 
-def _damage(state: Comptoir, quay: int) -> None:
+def _damage(state: Comptoir, quay: i64) -> None:
     """Ship and cargo leave the game; it has not sailed: no bonus, no commission (ruling)."""
     good = state.cargo[quay]
     if cargo.lose(state, good) and state.story is not None:
@@ -194,33 +194,33 @@ def _damage(state: Comptoir, quay: int) -> None:
     quays.clear(state, quay)
 
 
-def _burn(state: Comptoir, quay: int) -> None:
+def _burn(state: Comptoir, quay: i64) -> None:
     """The ship is discarded, its cargo goes under the pile; it has not sailed either."""
     if state.story is not None:
         state.note("burnt", state.turn, {"cargo": CARGO[state.cargo[quay]]})
     quays.leave(state, quay)
 
 
-def _mutiny(state: Comptoir, quay: int) -> None:
+def _mutiny(state: Comptoir, quay: i64) -> None:
     """Every other player takes back 1 porter."""
-    for seat in range(state.players):
+    for seat in range(i64(state.players)):
         if seat != state.turn and state.porters[SEATS * quay + seat] > 0:
             quays.go_ashore(state, quay, seat)
-            add_to(state.home, seat, 1)
+            state.home[seat] += 1
             if state.story is not None:
                 state.note("mutinied", seat, {"quay": quay + 1})
 
 
-def _claim(state: Comptoir, quay: int) -> None:
+def _claim(state: Comptoir, quay: i64) -> None:
     """Every other player loses the ship's value, or all they have; its player gains it once, from the bank."""
     value = state.ship[quay]
-    for seat in range(state.players):
+    for seat in range(i64(state.players)):
         if seat != state.turn:
             paid = min(value, state.bonuses[seat])
-            state.bonuses = added(state.bonuses, seat, -paid)
+            state.bonuses = grown(state.bonuses, seat, -paid)
             if state.story is not None:
                 state.note("claimed-from", seat, {"n": paid, "points": -paid})
-    state.bonuses = added(state.bonuses, state.turn, value)
+    state.bonuses = grown(state.bonuses, state.turn, value)
     if state.story is not None:
         state.note("claimed", state.turn, {"n": value, "points": value})
     state.reached_goal()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from malecon.core.decision import KIND
 from malecon.core.features import Features, Sum
 from malecon.core.heuristic import Heuristic
+from malecon.core.rows import sum_of
 from malecon.core.state import State
 from malecon.games.comptoir import quays, relations, words
 from malecon.games.comptoir.auction import REVEALING
@@ -30,7 +31,7 @@ class Counter(Features):
         self.closed: i64 = self.counts("closed")
         self.pirated: i64 = self.counts("pirated")
         self.porters: i64 = self.counts("porters")
-        self.home: i64 = self.counts("home")
+        self.home = self.counts("home")
         self.idle: i64 = self.counts("idle")
         self.card: i64 = self.counts("card", "card", words.CARDS)
         self.hand: i64 = self.counts("hand")
@@ -60,15 +61,12 @@ class Counter(Features):
         assert isinstance(state, Comptoir)
         most: i64 = 0
         for bonuses in state.bonuses:
-            own: i64 = bonuses
-            if own > most:
-                most = own
-        pile: i64 = 0
-        for ships in state.pile:
-            pile += ships
+            if bonuses > most:
+                most = bonuses
+        pile = sum_of(state.pile)
         if pile > PILE - 1:
             pile = PILE - 1
-        near = (i64(state.parts.goal) - most) // 10
+        near = (state.parts.goal - most) // 10
         into.open(NEAR * pile + (0 if near < 0 else near if near < NEAR else NEAR - 1))
         into.add(self.points, float(state.bonuses[seat]))
         self.ships(state, seat, into)
@@ -81,16 +79,16 @@ class Counter(Features):
         aboard = state.porters
         events = state.event
         for quay in range(i64(QUAYS)):
-            room: i64 = rooms[quay]
+            room = rooms[quay]
             if room == 0:  # a ship that sails has paid already
                 continue
-            porters: i64 = aboard[SEATS * quay + seat]
-            event: i64 = events[quay]
+            porters = aboard[SEATS * quay + seat]
+            event = events[quay]
             if (porters == 0 and event != PIRATES) or state.cargo[quay] < 0:
                 continue
             if event == PIRATES:
                 if state.owner[quay] == seat:
-                    into.add(self.pirated, float(i64(state.ship[quay]) * quays.price(state, quay)) / float(room))
+                    into.add(self.pirated, float(state.ship[quay] * quays.price(state, quay)) / float(room))
                 continue
             earned = float(porters * quays.price(state, quay))
             into.add(self.aboard + (room if room < 6 else 6) - 1, earned)
@@ -100,11 +98,11 @@ class Counter(Features):
 
     def own(self, state: Comptoir, seat: i64, into: Sum) -> None:
         """Porters at home, cards, tiles and cargo; a tile that one leads for counts as owned, its bid as paid."""
-        home: i64 = state.home[seat]
+        home = state.home[seat]
         into.add(self.home, float(home if home < 3 else 3))
         if home > 3:
             into.add(self.idle, float(home - 3))
-        cards: i64 = state.cards[seat]
+        cards = state.cards[seat]
         card: i64 = 0
         held: i64 = 0
         while cards > 0:
@@ -117,21 +115,20 @@ class Counter(Features):
         tiles = state.owned
         mine: i64 = TILES * seat
         for event in range(i64(TILES)):
-            owned: i64 = tiles[mine + event]
+            owned = tiles[mine + event]
             if owned > 0:
                 into.add(self.tile + event, float(owned))
         if state.leader == seat:
-            into.add(self.tile + i64(state.lot), 1.0)
+            into.add(self.tile + state.lot, 1.0)
             into.add(self.leading, 1.0)
             into.add(self.bid, float(state.bid))
         secret = state.secret
         shown = state.shown
         mine = GOODS * seat
         for good in range(i64(GOODS)):
-            kept: i64 = secret[mine + good]
-            kept += shown[mine + good]
+            kept = secret[mine + good] + shown[mine + good]
             if kept > 0:
-                into.add(self.kept, float(kept * i64(state.parts.bonus[good])))
+                into.add(self.kept, float(kept * state.parts.bonus[good]))
         if state.slate == seat:
             into.add(self.slate, 1.0)
 
@@ -146,7 +143,7 @@ class Counter(Features):
         if after > 0 or played:
             into.add(self.soon, float(after if after > 0 else players) / float(players))
         if pile == 0:
-            left = players - (turn - i64(state.starter)) % players
+            left = players - (turn - state.starter) % players
             if after < left and (after > 0 or not played):
                 into.add(self.still, 1.0)
         if after != 0:
@@ -171,7 +168,7 @@ class Counter(Features):
             elif kind == REVEALING.number:
                 into.add(self.calling, 1.0)
         if free > 0:
-            home: i64 = state.home[seat]
+            home = state.home[seat]
             into.add(self.loading, float(free if free < home else home))
         if not played or free > 0:
             best = self.best_filled(state, seat, free if played else 3)
@@ -183,9 +180,9 @@ class Counter(Features):
         """The most that the seat earns by a ship which so many porters fill."""
         best: i64 = 0
         for quay in range(i64(QUAYS)):
-            room: i64 = state.room[quay]
+            room = state.room[quay]
             if 0 < room <= reach and state.cargo[quay] >= 0 and quays.open_to(state, quay, seat):
-                earned = quays.price(state, quay) * (i64(state.porters[SEATS * quay + seat]) + room)
+                earned = quays.price(state, quay) * (state.porters[SEATS * quay + seat] + room)
                 if earned > best:
                     best = earned
         return best

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from malecon.core.heuristic import Heuristic
-from malecon.core.rows import empty, total
+from malecon.core.rows import spent, sum_of
 from malecon.core.state import NOBODY, State
 from malecon.games.comptoir import quays
 from malecon.games.comptoir.auction import REVEALING
@@ -66,11 +66,11 @@ class Docker(Heuristic):
         """About how many turns all the seats together will still have."""
         played = (state.turn - state.starter) % state.players
         left = float(state.players - played) - (1.0 if state.card >= 0 else 0.0)
-        return left + self.pace * float(total(state.pile))
+        return left + self.pace * float(sum_of(state.pile))
 
     def own_turns(self, state: Comptoir, seat: int, turns: float) -> float:
         """Those of a seat; in the last round it is known who is still to play."""
-        if turns > float(state.players) or not empty(state.pile):
+        if turns > float(state.players) or not spent(state.pile):
             return turns / float(state.players)
         before = (seat - state.turn) % state.players
         left = state.players - (state.turn - state.starter) % state.players

@@ -54,7 +54,7 @@ def _no_more_ships(state: Comptoir) -> bool:
 
 
 def ships_at_quays(state: Comptoir) -> list[int]:
-    return [state.ship.count(value) for value in range(SMALLEST, LARGEST + 1)]
+    return [list(state.ship).count(value) for value in range(SMALLEST, LARGEST + 1)]
 
 
 def cargo_in_play(state: Comptoir) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from malecon.core.rows import add_to, replaced
+from malecon.core.rows import changed
 from malecon.core.story import Event
 from malecon.games.comptoir import cargo
 from malecon.games.comptoir.words import CARGO, EXCLUSIVE, POOR_QUALITY, SEATS, STORM, TOP_QUALITY
@@ -21,10 +21,10 @@ def open_to(state: Comptoir, quay: i64, seat: i64) -> bool:
     return state.room[quay] > 0 and (state.event[quay] != EXCLUSIVE or state.owner[quay] == seat)
 
 
-def go_ashore(state: Comptoir, quay: int, seat: int) -> None:
+def go_ashore(state: Comptoir, quay: i64, seat: i64) -> None:
     """A porter leaves a ship that hasn't sailed; where it goes is the caller's."""
-    add_to(state.porters, SEATS * quay + seat, -1)
-    add_to(state.room, quay, 1)
+    state.porters[SEATS * quay + seat] -= 1
+    state.room[quay] += 1
 
 
 def nobody(state: Comptoir, quay: int, other: int, seat: int) -> Event:
@@ -36,20 +36,20 @@ def nobody(state: Comptoir, quay: int, other: int, seat: int) -> Event:
 
 def price(state: Comptoir, quay: i64) -> i64:
     """What a porter aboard earns."""
-    bonus: i64 = state.parts.bonus[state.cargo[quay]]
-    event: i64 = state.event[quay]
+    bonus = state.parts.bonus[state.cargo[quay]]
+    event = state.event[quay]
     if event < 0:
         return bonus
     if event == TOP_QUALITY:
-        return bonus + i64(state.parts.quality)
+        return bonus + state.parts.quality
     if event == POOR_QUALITY:
-        return max(0, bonus - i64(state.parts.quality))
+        return max(0, bonus - state.parts.quality)
     if event == STORM:
         return 0
     return bonus
 
 
-def leave(state: Comptoir, quay: int) -> None:
+def leave(state: Comptoir, quay: i64) -> None:
     """The ship is discarded, its cargo goes under the pile for all to see; a storm has taken it (since rules 2)."""
     if state.event[quay] == STORM and state.rules >= 2:
         if cargo.lose(state, state.cargo[quay]) and state.story is not None:
@@ -59,16 +59,15 @@ def leave(state: Comptoir, quay: int) -> None:
     clear(state, quay)
 
 
-def clear(state: Comptoir, quay: int) -> None:
+def clear(state: Comptoir, quay: i64) -> None:
     """An empty quay; its porters go home and can be used at once."""
-    for seat in range(state.players):
+    for seat in range(i64(state.players)):
         at = SEATS * quay + seat
-        if state.porters[at] > 0:
-            add_to(state.home, seat, state.porters[at])
-            state.porters[at] = 0
+        state.home[seat] += state.porters[at]
+        state.porters[at] = 0
     state.room[quay] = 0
-    state.ship = replaced(state.ship, quay, 0)
-    state.cargo = replaced(state.cargo, quay, -1)
+    state.ship = changed(state.ship, quay, 0)
+    state.cargo = changed(state.cargo, quay, -1)
     if state.event[quay] >= 0:
-        state.event = replaced(state.event, quay, -1)
-        state.owner = replaced(state.owner, quay, -1)
+        state.event = changed(state.event, quay, -1)
+        state.owner = changed(state.owner, quay, -1)

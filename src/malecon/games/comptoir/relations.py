@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from malecon.core.decision import Decision
 from malecon.core.numbers import Numbers
-from malecon.core.rows import add_to, added
+from malecon.core.rows import grown
 from malecon.core.shape import Maybe, Nth, Shape, Some, Whole
 from malecon.core.story import Event
 from malecon.games.comptoir import events, quays, sailing
@@ -33,7 +33,7 @@ def effects(numbers: Numbers, card: str) -> list[int]:
 
 def play(state: Comptoir, card: int) -> None:
     """Set the card aside and apply its effects, the first one first."""
-    state.cards = added(state.cards, state.turn, -(1 << card))
+    state.cards = grown(state.cards, state.turn, -(1 << card))
     state.card = card
     if state.story is not None:
         state.note("card", state.turn, {"card": CARDS[card]})
@@ -248,8 +248,9 @@ def _may_take(state: Comptoir, seat: i64, to: i64) -> bool:
 
 class Sending(events.Moment):
     def arises(self, state: Comptoir, pending: int) -> bool:
-        for at in range(len(state.porters)):
-            if state.porters[at] > 0 and at % SEATS != state.turn:
+        turn: i64 = state.turn
+        for at in range(i64(QUAYS * SEATS)):
+            if state.porters[at] > 0 and at % SEATS != turn:
                 return True
         return False
 
@@ -264,7 +265,7 @@ class Sending(events.Moment):
         quay = (move - SEND) % QUAYS
         seat = (move - SEND) // QUAYS
         quays.go_ashore(state, quay, seat)
-        add_to(state.home, seat, 1)
+        state.home[seat] += 1
         if state.story is not None:
             state.note("sent-home", state.turn, {"other": seat, "quay": quay + 1})
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from malecon.core.decision import Decision, Lot
-from malecon.core.rows import by_bits, empty, replaced
+from malecon.core.rows import by_bits, changed, spent
 from malecon.core.story import Event
 from malecon.games.comptoir import auction, counter, events, relations
 from malecon.games.comptoir.words import ALL_CARDS, AUCTION, CARD, CARDS, DONE, FIRST, MOVE, SLATE
@@ -134,7 +134,7 @@ class Ending(Decision["Comptoir"]):
 
     def waits(self, state: Comptoir, pending: int) -> bool:
         if state.cards[state.turn] == 0:
-            state.cards = replaced(state.cards, state.turn, ALL_CARDS)
+            state.cards = changed(state.cards, state.turn, ALL_CARDS)
             if state.story is not None:
                 state.note("cards-back", state.turn, {})
         state.card = -1
@@ -149,7 +149,7 @@ class Ending(Decision["Comptoir"]):
 
 def _next_round(state: Comptoir) -> None:
     """The slate goes to the left unless it was used; its holder begins."""
-    if empty(state.pile):
+    if spent(state.pile):
         state.finish("last-ship")
         return
     if state.round >= state.parts.rounds:

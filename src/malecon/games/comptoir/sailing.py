@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from malecon.core.rows import add_to, added
+from mypy_extensions import i64
+
+from malecon.core.rows import grown
 from malecon.core.shape import Nth
 from malecon.core.story import Event
 from malecon.games.comptoir import events, quays
@@ -15,22 +17,22 @@ if TYPE_CHECKING:
     from malecon.games.comptoir.state import Comptoir
 
 
-def board(state: Comptoir, quay: int, seat: int) -> None:
+def board(state: Comptoir, quay: i64, seat: i64) -> None:
     """One porter from home comes aboard; a ship that is full sails before the next one is put."""
-    add_to(state.home, seat, -1)
+    state.home[seat] -= 1
     if state.story is not None:
         state.note("boarded", seat, {"quay": quay + 1})
     come_aboard(state, quay, seat)
 
 
-def come_aboard(state: Comptoir, quay: int, seat: int) -> None:
-    add_to(state.porters, SEATS * quay + seat, 1)
-    add_to(state.room, quay, -1)
+def come_aboard(state: Comptoir, quay: i64, seat: i64) -> None:
+    state.porters[SEATS * quay + seat] += 1
+    state.room[quay] -= 1
     if state.room[quay] == 0:
         sail(state, quay)
 
 
-def sail(state: Comptoir, quay: int) -> None:
+def sail(state: Comptoir, quay: i64) -> None:
     """1. Bonuses. 2. The commission, or the slate; before it, an event tile. 3. The ship leaves."""
     if state.story is not None:
         state.note("sailed", state.turn, {"n": state.ship[quay], "quay": quay + 1, "cargo": CARGO[state.cargo[quay]]})
@@ -46,7 +48,7 @@ def sail(state: Comptoir, quay: int) -> None:
         settle(state, quay, PAY)
 
 
-def _reward(state: Comptoir, quay: int) -> None:
+def _reward(state: Comptoir, quay: i64) -> None:
     each = quays.price(state, quay)
     if state.event[quay] == STORM:
         if state.story is not None:
@@ -55,14 +57,14 @@ def _reward(state: Comptoir, quay: int) -> None:
     if state.event[quay] == PIRATES:
         # All bonuses go to the player who played the tile, aboard or not.
         owner = state.owner[quay]
-        state.bonuses = added(state.bonuses, owner, each * state.ship[quay])
+        state.bonuses = grown(state.bonuses, owner, each * state.ship[quay])
         if state.story is not None:
             state.note("pirated", owner, {"quay": quay + 1, "points": each * state.ship[quay]})
         return
-    for seat in range(state.players):
+    for seat in range(i64(state.players)):
         porters = state.porters[SEATS * quay + seat]
         if porters > 0:
-            state.bonuses = added(state.bonuses, seat, each * porters)
+            state.bonuses = grown(state.bonuses, seat, each * porters)
             if state.story is not None:
                 state.note("bonus", seat, {"n": porters, "quay": quay + 1, "points": each * porters})
 
@@ -70,8 +72,8 @@ def _reward(state: Comptoir, quay: int) -> None:
 # --- the commission and the slate -----------------------------------------------------------------------------------
 
 
-def _others_aboard(state: Comptoir, quay: int) -> bool:
-    for seat in range(state.players):
+def _others_aboard(state: Comptoir, quay: i64) -> bool:
+    for seat in range(i64(state.players)):
         if seat != state.turn and state.porters[SEATS * quay + seat] > 0:
             return True
     return False
@@ -85,8 +87,8 @@ class Paying(events.Moment):
         self.quay: Final = self.field("quay", Nth(QUAYS))
 
     def offers(self, state: Comptoir, pending: int, moves: list[int]) -> None:
-        quay = self.quay.of(pending)
-        for seat in range(state.players):
+        quay: i64 = self.quay.of(pending)
+        for seat in range(i64(state.players)):
             if seat != state.turn and state.porters[SEATS * quay + seat] > 0:
                 moves.append(SLATE + seat)
         moves.append(PAY)
@@ -113,7 +115,7 @@ class Sailed(events.Pause):
         settle(state, self.quay.of(pending), PAY)
 
 
-def settle(state: Comptoir, quay: int, move: int) -> None:
+def settle(state: Comptoir, quay: i64, move: i64) -> None:
     if move == PAY:
         _pay(state, state.turn)
     else:
@@ -126,12 +128,12 @@ def settle(state: Comptoir, quay: int, move: int) -> None:
     quays.leave(state, quay)
 
 
-def _pay(state: Comptoir, seat: int) -> None:
+def _pay(state: Comptoir, seat: i64) -> None:
     """The commission of the card played, or all one has (ruling)."""
     due = state.parts.commission[state.card]
     if due > 0:
         paid = min(due, state.bonuses[seat])
-        state.bonuses = added(state.bonuses, seat, -paid)
+        state.bonuses = grown(state.bonuses, seat, -paid)
         if state.story is not None:
             state.note("commission", seat, {"n": paid, "points": -paid})
 

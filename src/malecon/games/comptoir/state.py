@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from malecon.core.course import Course, numbered
 from malecon.core.luck import Luck
-from malecon.core.rows import total
+from malecon.core.rows import sum_of
 from malecon.core.state import CHANCE, NOBODY
 from malecon.games.comptoir import auction, cargo, counter, relations, rounds, sailing
 from malecon.games.comptoir.parts import Parts
@@ -45,41 +48,42 @@ class Comptoir(Course):
     share them.
     """
 
+    slate: i64 = -1
+    slate_used: i64 = 0  # in this round
+    round: i64 = 1
+    starter: i64 = -1  # of this round
+    card: i64 = -1  # played in this turn, −1 before
+    auctioned: i64 = 0  # in this turn
+    evented: i64 = 0  # in this turn
+    lot: i64 = -1  # the tile in auction, −1 for none
+    bid: i64 = 0
+    leader: i64 = -1  # the highest bidder, −1 before the first bid
+    out: i64 = 0  # who has passed, as bits
+
     def begin(self) -> None:
         parts: Parts = cast(Any, self.game).parts
         n = self.players
         self.parts = parts
         self.kinds = DECISIONS
-        self.pile = parts.ships  # ships to come, by value from 3
-        self.ship = [0] * QUAYS  # by quay: its value, 0 for none
-        self.cargo = [-1] * QUAYS  # by quay, −1 for none
-        self.event = [-1] * QUAYS  # by quay, −1 for none
-        self.owner = [-1] * QUAYS  # by quay: who played the event
-        self.room = [0] * QUAYS  # by quay: porters until it sails
-        self.porters = [0] * (QUAYS * SEATS)  # by quay and seat
-        self.home = [parts.porters] * n  # porters not aboard
-        self.bonuses = [0] * n
-        self.cards = [ALL_CARDS] * n  # in hand, as bits
+        self.pile = vec[i64](parts.ships)  # ships to come, by value from 3
+        self.ship = vec[i64]([0] * QUAYS)  # by quay: its value, 0 for none
+        self.cargo = vec[i64]([-1] * QUAYS)  # by quay, −1 for none
+        self.event = vec[i64]([-1] * QUAYS)  # by quay, −1 for none
+        self.owner = vec[i64]([-1] * QUAYS)  # by quay: who played the event
+        self.room = vec[i64]([0] * QUAYS)  # by quay: porters until it sails
+        self.porters = vec[i64]([0] * (QUAYS * SEATS))  # by quay and seat
+        self.home = vec[i64]([parts.porters] * n)  # porters not aboard
+        self.bonuses = vec[i64]([0] * n)
+        self.cards = vec[i64]([ALL_CARDS] * n)  # in hand, as bits
         # The pile of event tiles, by kind.
-        self.tiles = parts.events if self.options["events"] else [0] * TILES
-        self.owned = [0] * (TILES * n)  # event tiles, by seat and kind
-        self.bag = parts.cargo  # cargo that nobody has seen in the pile
+        self.tiles = vec[i64](parts.events if self.options["events"] else [0] * TILES)
+        self.owned = vec[i64]([0] * (TILES * n))  # event tiles, by seat and kind
+        self.bag = vec[i64](parts.cargo)  # cargo that nobody has seen in the pile
         self.queue: list[int] = []  # cargo that everybody saw go under it
         self.lost = [0] * GOODS  # cargo out of the game
-        self.secret = [0] * (GOODS * n)  # cargo in hand that others haven't seen, by seat and kind
-        self.shown = [0] * (GOODS * n)  # cargo in hand that everybody can tell
-        self.slate = -1
-        self.slate_used = 0  # in this round
-        self.round = 1
-        self.starter = -1  # of this round
+        self.secret = vec[i64]([0] * (GOODS * n))  # cargo in hand that others haven't seen, by seat and kind
+        self.shown = vec[i64]([0] * (GOODS * n))  # cargo in hand that everybody can tell
         self.turn = -1
-        self.card = -1  # played in this turn, −1 before
-        self.auctioned = 0  # in this turn
-        self.evented = 0  # in this turn
-        self.lot = -1  # the tile in auction, −1 for none
-        self.bid = 0
-        self.leader = -1  # the highest bidder, −1 before the first bid
-        self.out = 0  # who has passed, as bits
         dealt = (rounds.DRAWING_FIRST, counter.DEALING_HANDS, counter.DEALING_CARGO, counter.FILLING)
         self.pending = [deal.number for deal in dealt]
         self.actor = CHANCE
@@ -95,9 +99,9 @@ class Comptoir(Course):
         twin.cargo = self.cargo
         twin.event = self.event
         twin.owner = self.owner
-        twin.room = self.room.copy()
-        twin.porters = self.porters.copy()
-        twin.home = self.home.copy()
+        twin.room = self.room[:]
+        twin.porters = self.porters[:]
+        twin.home = self.home[:]
         twin.bonuses = self.bonuses
         twin.cards = self.cards
         twin.tiles = self.tiles
@@ -142,14 +146,14 @@ class Comptoir(Course):
 
     @property
     def scores(self) -> list[int]:
-        return self.bonuses.copy()
+        return list(self.bonuses)
 
     # --- secrets ------------------------------------------------------------------------------------------------
 
     def witnesses(self, move: int) -> list[int]:
         """A cargo tile drawn from the bag is seen by who draws it alone."""
         if DRAW <= move < DRAW + GOODS and self.actor == CHANCE:
-            return [total(self.secret) if self.pending[-1] == counter.DEALING_HANDS.number else self.turn]
+            return [sum_of(self.secret) if self.pending[-1] == counter.DEALING_HANDS.number else self.turn]
         return list(range(self.players))
 
     def imagine(self, seat: int, luck: Luck) -> Comptoir:
