@@ -1,7 +1,8 @@
 """How fast the games run, compiled and plain, beside three peers from the package index: `make bench`.
 
 Everybody plays at random. The machine is never quiet, so the contestants take turns, one short lap each a round, and a
-ratio is the median over the rounds of what was measured within the same round.
+ratio is the median over the rounds of what was measured within the same round. With `--against PYTHON` it is only our
+games, beside those of another build, whose interpreter that is.
 """
 
 import argparse
@@ -89,6 +90,26 @@ def start_ours(names: list[str]) -> list[Contestant]:
     return ours
 
 
+def compare(names: list[str], against: str, rounds: int) -> None:
+    """Each game as it is installed here and in another build."""
+    for name in names:
+        pair = [start(python, "ours.py", name, "") for python in (sys.executable, against)]
+        if not all(contestant.ready() for contestant in pair):
+            sys.exit(f"malecon: {name} did not start in both builds; see above.")
+        for _ in range(rounds):
+            for contestant in pair:
+                contestant.run()
+        for contestant in pair:
+            contestant.process.kill()
+        here, there = (contestant.times("decision") for contestant in pair)
+        each = sorted(theirs / ours for ours, theirs in zip(here, there))
+        print(
+            f"{name:10} {max(malecon.game(name).seats)} players  this {median(here):.3f} µs a decision  "
+            f"other {median(there):.3f}  {median(each):.2f}× ({each[0]:.2f}–{each[-1]:.2f})",
+            flush=True,
+        )
+
+
 def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
@@ -119,9 +140,12 @@ def table(runners: list[Contestant], rounds: int) -> Table:
 def main() -> None:
     asked = argparse.ArgumentParser(description="Our games and three peers, in turns.")
     asked.add_argument("--peers", default="", help="the Python that has the peers installed")
+    asked.add_argument("--against", default="", help="the Python of another build of ours, instead of the peers")
     asked.add_argument("--rounds", type=int, default=7)
     asked.add_argument("games", nargs="*", help="all of them unless named")
     args = asked.parse_args()
+    if args.against:
+        return compare(args.games or list(malecon.games()), args.against, args.rounds)
     console = Console()
     console.width = max(console.width, WIDTH)
     runners = start_peers(args.peers) + start_ours(args.games or list(malecon.games()))
