@@ -118,6 +118,7 @@ def test_what_spoils_the_game_is_tried_again_halfway(tmp_path: Path, monkeypatch
     assert found.best == half == weights.read(tmp_path / "learnt-3.toml")
     [kept] = found.rounds
     assert (kept["round"], kept["halfway"], kept["turned_wins"]) == (1, True, 20.0)
+    assert lab.HALFWAY in (tmp_path / "learnt-3.toml").read_text("utf-8")
     # It is kept: nothing is played again.
     monkeypatch.setattr(lab, "contest_of", None)
     assert train(three, tmp_path) == found
@@ -164,6 +165,7 @@ def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: py
 def test_borrowing_says_what_is_missing(tmp_path: Path) -> None:
     with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 3 players of capa-doro"):
         train(replace(SMALL, game="capa-doro", rounds=0, borrows=(2, 3)), tmp_path / "none")
+    assert not (tmp_path / "none").exists(), "another training may have it"
     with pytest.raises(malecon.Unknown, match="--rounds 1 or more"):
         train(replace(SMALL, rounds=0), tmp_path / "nothing")
 

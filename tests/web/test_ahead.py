@@ -109,6 +109,13 @@ def test_too_late_it_is_not_drawn_again(evening: Evening) -> None:
     assert evening.drawn == 1
 
 
+def test_where_nobody_looks_nothing_is_drawn_or_kept(evening: Evening) -> None:
+    evening.room.viewers.clear()
+    evening.move()
+    assert evening.room.ahead is None
+    assert evening.drawn == 0
+
+
 def test_an_open_house_does_so(app: FastAPI, ana: TestClient) -> None:
     seats = [{"kind": "me"}, {"kind": "me"}]
     opened = ana.post("/api/tables", json={"game": "santiago", "seats": seats}).json()
@@ -125,3 +132,7 @@ def test_an_open_house_does_so(app: FastAPI, ana: TestClient) -> None:
         ahead = app.state.rooms.room(id).ahead
         assert ahead is not None
         assert ahead.table is app.state.rooms.house.held(id)
+    room = app.state.rooms.room(id)
+    while room.viewers:
+        ana.get("/health")
+    assert room.ahead is None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from malecon.core.state import CHANCE
 from malecon.table import log
+from malecon.table.house import House, Wish
+from malecon.table.store import Store
 from malecon.web.digest import Teller, chronicle, digest, since, turns
 from malecon.web.offers import gained, holdings
 from malecon.web.page import render, table_view
@@ -296,3 +299,26 @@ def test_few_turns_are_unfolded_and_many_are_not() -> None:
         assert sorted(map(bool, folds)) == sorted(n == 2 for n in told.values() if n > 1)
         seen.update(folds)
     assert seen == {"", " open"}
+
+
+def test_after_an_undo_another_move_is_told_as_it_is(tmp_path: Path) -> None:
+    """To somebody, too, who saw the one that was taken back and nothing since."""
+    house = House(Store(tmp_path))
+    id = house.open("santiago", [Wish("token", "Ana"), Wish("token", "Ben")], "").table.setup.id
+
+    def play(which: int) -> str:
+        table = house.table(id)
+        seat = table.actors[0]
+        table = house.play(id, seat, table.game.write(table.state.moves(seat)[which]), table.n)
+        return next(turn for turn in chronicle(table, None, "en", T) if isinstance(turn, Turn)).lines[-1].text
+
+    # In the midst of a turn: where it began stays.
+    while not (table := house.table(id)).actors or not table.line or table.line[-1].seat != table.actors[0]:
+        if table.paused is None:
+            play(-1)
+        else:
+            house.end_turn(id, table.paused, table.n)
+    first = play(0)
+    table = house.table(id)
+    house.undo(id, table.line[-1].seat, table.n, [0, 1])
+    assert play(1) != first

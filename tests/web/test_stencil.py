@@ -134,3 +134,11 @@ def test_no_more_is_kept_than_there_is_room_for() -> None:
         kept.put(number, str(number), 100)
         assert kept.get(0) == "0"  # what is used stays
     assert sum(kept.get(number) is not None for number in range(50)) <= 10
+
+
+def test_a_word_of_the_language_may_name_what_a_sentence_is_told() -> None:
+    drawer = board.environment()
+    told = drawer.from_string('{{ t("way", **{"to": 1}) }} {{ t("way", from=1, in=2) }} {{ t("way", by=3) }}')
+    assert told.render(t=lambda key, **more: f"{key} {more}") == (
+        "way {&#39;to&#39;: 1} way {&#39;from&#39;: 1, &#39;in&#39;: 2} way {&#39;by&#39;: 3}"
+    )

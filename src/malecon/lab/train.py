@@ -26,6 +26,10 @@ from malecon.lab.learn import Learning, fit, present
 from malecon.lab.lessons import Lesson, School, blocks, lessons
 
 
+# What the file says of such weights.
+HALFWAY = "They are halfway from what was there to the fit, of which loss and gain speak."
+
+
 @dataclass(frozen=True)
 class Training:
     """What is trained: so many rounds, in each so many games to learn from, then `proof` games that show whether it is
@@ -80,6 +84,7 @@ def train(
     training.learning(1).check()
     if not training.rounds and not training.borrows:
         raise Unknown.of("no-rounds")
+    lenders(training)
     _begin(training, folder)
     tell = progress or (lambda n: None)
     alone = jobs == 1 and not cluster
@@ -100,6 +105,7 @@ def train(
                 new, told = mild, told | {"halfway": True}
                 result = _contested(training, f"{number}-halfway", new, best, folder, told, pool, lambda n: None)
             done.append(result)
+            # Halfway where that was tried: what overshoots needn't play on to be seen punished, its like has.
             chain.append(new)
             if result["better"]:
                 best = new
@@ -107,17 +113,22 @@ def train(
     return Trained(training, done, None if best is start else best)
 
 
-def _borrowed(training: Training, folder: Path) -> Table:
-    """The mean of what was learnt for tables of other sizes, as it is written down."""
-    written = folder / "round-0.toml"
-    if written.is_file():
-        return weights.read(written)
+def lenders(training: Training) -> list[Path]:
+    """The files of the tables that it borrows from."""
     rules = malecon.game(training.game)
     files = [weights.path(rules.folder, players) for players in training.borrows]
     for players, file in zip(training.borrows, files):
         if not file.is_file():
             raise Unknown.of("nothing-learnt", game=rules.id, players=players)
-    found = weights.mean([weights.read(file) for file in files])
+    return files
+
+
+def _borrowed(training: Training, folder: Path) -> Table:
+    """The mean of what was learnt for tables of other sizes, as it is written down."""
+    written = folder / "round-0.toml"
+    if written.is_file():
+        return weights.read(written)
+    found = weights.mean([weights.read(file) for file in lenders(training)])
     _write(written, weights.written({"borrowed": list(training.borrows)}, found))
     return weights.read(written)
 
@@ -258,7 +269,10 @@ def _file(training: Training, number: int, table: Table, result: dict[str, Any])
     asked |= {"proof": training.proof, "contest": training.contest, "seed": training.seed}
     asked |= {"from": ",".join(map(str, training.borrows))} if training.borrows else {}
     words = " ".join(f"--{key} {value}" for key, value in asked.items())
-    return weights.written(told, table, f"Learnt by `malecon train {training.game} {words}`.")
+    comment = f"Learnt by `malecon train {training.game} {words}`."
+    if "halfway" in result:
+        comment += f"\n{HALFWAY}"
+    return weights.written(told, table, comment)
 
 
 def _write(path: Path, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
@@ -180,8 +180,9 @@ class Kept:
             new = twin.rows[len(now.rows) :]
             if not new and hand.empty:
                 return
-            if self.coming is not None:
-                self.coming(twin)
+            if (coming := self.coming) is not None:
+                with suppress(RuntimeError):  # of a loop that is closing: the row is stored all the same
+                    coming(twin)
             try:
                 self.store.append(
                     id,

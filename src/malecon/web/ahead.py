@@ -1,7 +1,7 @@
 """What people will see of a table once the disk has its newest row: drawn while that is written.
 
-A disk takes some milliseconds until a row is safe, about as long as drawing the table anew does, and the processor has
-nothing to do meanwhile. Nothing of it is shown before the row is stored; if that fails, it is forgotten.
+A disk takes some milliseconds until a row is safe, about as long as drawing the table anew does. Nothing of it is shown
+before the row is stored; if that fails it is never found, as it is of a table that nobody has.
 """
 
 from __future__ import annotations

@@ -142,8 +142,10 @@ class Teller:
     def tell(self, who: int, first: int, end: int) -> Turn:
         kept = self.table.line[first].told_to
         shown = sum(unveiled(self.table, played, self.viewer) is not None for played in self.table.line[first:end])
-        # Of a turn that goes on what was told before isn't asked for again.
-        reader, when = ("turn", self.viewer, self.lang, self.names), (end, self.table.over, shown)
+        # Of a turn that goes on what was told before isn't asked for again. The last row, not how many moves there are:
+        # after an undo there may be as many others.
+        last = self.table.line[end - 1].row
+        reader, when = ("turn", self.viewer, self.lang, self.names), (last, self.table.over, shown)
         before, told = kept.get(reader, (None, None))
         if before != when:
             told = self._tell(who, first, end)

@@ -205,7 +205,10 @@ class Rooms:
         """Draws what will be seen of a table when its newest row is stored."""
         room, held = self._rooms.get(table.setup.id), self.house.held(table.setup.id)
         stored = held is not None and held.number >= table.number
-        if room is None or stored or table.knows_all():
+        if room is None or stored:
+            return
+        room.ahead = None
+        if not room.viewers or table.knows_all():
             return
         room.ahead = Ahead(table, self.company(table), dict(room.invites))
         eyes = {Eyes((), lang) for lang in {viewer.lang for viewer in room.viewers if not viewer.held}}
@@ -218,7 +221,7 @@ class Rooms:
         """Something changed: everybody before the table gets it, and bots go on."""
         room = self.room(id)
         self._news(id, room)
-        # At once: who did it learns from its page, too, not from the answer.
+        # At once, before the request is answered: pages don't wait for the loop to come round.
         self._tell(id, room)
         self.others.say("row", id, number=room.told)
         self.wake(id)
@@ -361,6 +364,8 @@ class Rooms:
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
             room.viewers.discard(viewer)
+            if not room.viewers:
+                room.ahead = None
             self.lately.forget(id, set(viewer.held) - room.seats())
             self.came_or_went(id)
 

@@ -38,7 +38,9 @@ class Viewer:
             return False
         try:
             drawn = draw(self.lang)
-            if drawn is not self.shown and not self.line.push(drawn.since(self.shown)):
+            if drawn is self.shown:
+                return True
+            if not self.line.push(drawn.since(self.shown)):
                 return False
         except Exception:
             return False  # said where it is tried again

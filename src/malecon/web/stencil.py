@@ -11,6 +11,7 @@ import marshal
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import count
+from keyword import iskeyword
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -153,7 +154,8 @@ class Straight(CodeGenerator):
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
         part = isinstance(node.node, nodes.ExtensionAttribute)
         sentence = isinstance(node.node, nodes.Name) and node.node.name == "t"
-        if node.dyn_args or node.dyn_kwargs or not (part or sentence):
+        odd = node.dyn_args or node.dyn_kwargs or any(iskeyword(one.key) for one in node.kwargs)
+        if odd or not (part or sentence):
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
         self.visit(node.node, frame)

@@ -18,8 +18,8 @@ from malecon.web.words import Say
 # What a page shows of a long game; the whole story is in the record and the replay.
 SHOWN = 60
 CHAT_SHOWN = 30
-# Of each move's line so many readings are kept: a table's seats in both languages.
-READERS = 12
+# Of each move so much that was told is kept: its line for a table's seats and watchers in both languages, and its turn.
+READERS = 24
 
 
 def names_of(table: Table, t: Say) -> list[str]:

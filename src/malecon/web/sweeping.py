@@ -10,7 +10,8 @@ import asyncio
 import gc
 
 # New objects until the newest are looked at, how often they are until the younger ones are, and those until all.
-# At a thousandth of the moves, that is, and only where a quarter of what is there came since: a drawing is a circle.
+# All come after two million new objects, and then only where a quarter of what is there is new: what draws a page is a
+# circle, which nothing else finds.
 OFTEN = (10_000, 10, 20)
 # Seconds between two looks at everything that came since the start.
 AN_HOUR = 3600.0
