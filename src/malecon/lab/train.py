@@ -25,7 +25,6 @@ from malecon.lab.hands import hands
 from malecon.lab.learn import Learning, fit, present
 from malecon.lab.lessons import Lesson, School, blocks, lessons
 
-
 # What the file says of such weights.
 HALFWAY = "They are halfway from what was there to the fit, of which loss and gain speak."
 
