@@ -109,6 +109,7 @@ def test_what_spoils_the_game_is_tried_again_halfway(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
     monkeypatch.setattr(lab, "contest_of", score)
+    monkeypatch.setattr(lab, "present", lambda learning: (None,))
     told: list[int] = []
     three = Training("capa-doro", 3, rounds=1, games=10, playouts=1, proof=2, contest=2, seed=1)
     found = train(three, tmp_path, progress=told.append)
@@ -163,8 +164,8 @@ def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: py
 
 
 def test_borrowing_says_what_is_missing(tmp_path: Path) -> None:
-    with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 3 players of capa-doro"):
-        train(replace(SMALL, game="capa-doro", rounds=0, borrows=(2, 3)), tmp_path / "none")
+    with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 9 players of santiago"):
+        train(replace(SMALL, rounds=0, borrows=(3, 9)), tmp_path / "none")
     assert not (tmp_path / "none").exists(), "another training may have it"
     with pytest.raises(malecon.Unknown, match="--rounds 1 or more"):
         train(replace(SMALL, rounds=0), tmp_path / "nothing")
