@@ -1,5 +1,9 @@
 # compiled by mypyc
-"""Short rows of numbers: how the rules change them and add them up, in loops that compile well."""
+"""Short rows of numbers: how the rules change them and add them up, in loops that compile well.
+
+Each of a list and of a row of native numbers (`vec`), which the compiler tells apart by name only: `replaced` and
+`changed`, `added` and `grown`, `total` and `sum_of`, `stretch` and `part_of`, `empty` and `spent`.
+"""
 
 from __future__ import annotations
 
