@@ -67,6 +67,13 @@ def test_ladder(malecon_says: Malecon, tmp_path: Path, monkeypatch: pytest.Monke
     assert "à la montre" in malecon_says(*words, "--by-clock", "--lang", "fr").out
 
 
+def test_a_ladder_plays_a_hundred_games_of_a_pair_unless_asked_for_fewer(malecon_says: Malecon) -> None:
+    words = ("ladder", "santiago", "--seats", "2", "--bots", "greedy,random", "--jobs", "1")
+    [usual] = document(malecon_says, *words)["pairs"]
+    [fewer] = document(malecon_says, *words, "--least", "20")["pairs"]
+    assert usual["games"] == 100 > fewer["games"]
+
+
 def test_simulate_by_the_clock_says_so(malecon_says: Malecon) -> None:
     words = ("simulate", "santiago", "--players", "random,random", "--games", "2", "--jobs", "1")
     assert document(malecon_says, *words)["by_clock"] is False

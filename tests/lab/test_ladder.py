@@ -69,6 +69,14 @@ def test_a_pair_is_done_when_its_interval_is_on_one_side_of_its_mark() -> None:
     assert sum(told) == 150
 
 
+def test_a_pair_that_is_clear_goes_on_to_the_least_games() -> None:
+    clear = Pair("random", "random", 2, 0.1)
+    [one] = climb("santiago", [clear], seed=2, most=50, least=30)
+    assert (one.games, one.verdict) == (2 * BLOCK, "holds")
+    [bounded] = climb("santiago", [clear], seed=2, most=50, least=30, hours=0.0)
+    assert bounded.games == BLOCK
+
+
 def test_a_pair_is_done_when_its_time_is_spent() -> None:
     told: list[int] = []
     [one] = climb("santiago", [Pair("random", "random", 2, 0.5)], seed=2, most=50, progress=told.append, hours=0.0)

@@ -21,6 +21,7 @@ def ladder(
     tables: Counts = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…")] = None,
     games: Count = 400,
+    least: Annotated[int, typer.Option(metavar="N", min=1)] = 100,
     hours: Annotated[float | None, typer.Option(metavar="H", min=0.0)] = None,
     by_clock: ByClock = False,
     *,
@@ -36,7 +37,7 @@ def ladder(
     climbing = pairs(game, counts(tables), None if bots is None else players(bots))
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
         bound = inf if hours is None else hours
-        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask, by_clock, bound)
+        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask, by_clock, bound, least)
     found = standing(game, climbs, asked.seed, by_clock)
     if asked.picture is not None:
         title = say(lang, "ladder", game=rules.names[lang], seed=asked.seed)

@@ -124,9 +124,10 @@ def climb(
     cluster: str = "",
     by_clock: bool = False,
     hours: float = inf,
+    least: int = 0,
 ) -> list[Climb]:
-    """Play every pair, in blocks, until its interval lies on one side of its mark, `most` games were played, or those
-    that were have taken so many `hours`, one after the other.
+    """Play every pair, in blocks, until its interval lies on one side of its mark and `least` games were played, `most`
+    were, or those that were have taken so many `hours`, one after the other.
 
     How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`
     and any `cluster`, unless bots think by the clock or the hours run out: then a pair has fewer of the same games.
@@ -138,7 +139,7 @@ def climb(
         _series(game, one.pair, seed, most, by_clock).new()
     if jobs == 1 and not cluster:
         for one in climbs:
-            for block in _blocks(one, most, hours, tell):
+            for block in _blocks(one, least, most, hours, tell):
                 one.played += play_some(_series(game, one.pair, seed, most, by_clock), block, Clock)
         return climbs
     with hands(jobs, cluster) as (pool, _):
@@ -153,7 +154,7 @@ def climb(
                 )
 
         for one in climbs:
-            go_on(one, _blocks(one, most, hours, tell))
+            go_on(one, _blocks(one, least, most, hours, tell))
         while going:
             for future in wait(going, return_when=FIRST_COMPLETED).done:
                 one, blocks = going.pop(future)
@@ -166,10 +167,12 @@ def _series(game: str, pair: Pair, seed: int, most: int, by_clock: bool) -> Seri
     return Series(game, pair.names(), most, seed, by_clock=by_clock)
 
 
-def _blocks(one: Climb, most: int, hours: float, tell: Callable[[int], None]) -> Iterator[range]:
+def _blocks(one: Climb, least: int, most: int, hours: float, tell: Callable[[int], None]) -> Iterator[range]:
     """The next games to be played, as long as they are needed."""
-    while one.games < most and (one.games == 0 or (one.verdict == "open" and one.hours < hours)):
+    while one.games < most:
         before = one.games
+        if before > 0 and (one.hours >= hours or (before >= least and one.verdict != "open")):
+            break
         yield range(before, min(before + BLOCK, most))
         tell(one.games - before)
     tell(most - one.games)

@@ -193,7 +193,7 @@ fuzz-whole = { $n ->
 
 head-percentile = 99th percentile, ms
 by-clock = The strongest bots thought by the clock: the same seed may give other games, and another machine other figures.
-stopping = A pair stops when its 95 % interval lies on one side of its mark, looked at every { $n } games, or at the most games or hours asked for: stopping so favours clear figures a little.
+stopping = After the least games a pair stops when its 95 % interval lies on one side of its mark, looked at every { $n } games, or at the most games or hours asked for: stopping so favours clear figures a little.
 calibrated = Chances to win in { $game }: { $n } games between { $bot }, seed { NUMBER($seed, useGrouping: 0) }
 head-called = Called
 head-said = Said, in the mean

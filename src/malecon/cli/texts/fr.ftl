@@ -193,7 +193,7 @@ fuzz-whole = { $n ->
 
 head-percentile = 99e centile, ms
 by-clock = Les robots les plus forts ont pensé à la montre : la même graine peut donner d’autres parties, et une autre machine d’autres chiffres.
-stopping = Une paire s’arrête quand son intervalle à 95 % est d’un seul côté de son repère, regardé toutes les { $n } parties, ou au nombre de parties ou d’heures demandé : s’arrêter ainsi favorise un peu les chiffres nets.
+stopping = Passé le minimum de parties, une paire s’arrête quand son intervalle à 95 % est d’un seul côté de son repère, regardé toutes les { $n } parties, ou au nombre de parties ou d’heures demandé : s’arrêter ainsi favorise un peu les chiffres nets.
 calibrated = Chances de gagner à { $game } : { $n } parties entre { $bot }, graine { NUMBER($seed, useGrouping: 0) }
 head-called = Annoncé
 head-said = Dit, en moyenne

@@ -108,6 +108,7 @@ hint-seat-default = who moves
 ladder-bots = Only pairs of these.
 ladder-bots-default = all
 ladder-games = At most so many games a pair.
+ladder-least = At least so many, even where fewer are clear, unless the hours are spent.
 ladder-hours = Stop a pair, too, when its games have taken so many hours of a process.
 ladder-hours-default = no bound
 ladder-players = Player counts.

@@ -105,6 +105,7 @@ hint-seat-default = celle qui joue
 ladder-bots = Seulement les paires de ceux-ci.
 ladder-bots-default = tous
 ladder-games = Nombre maximal de parties par paire.
+ladder-least = Au moins tant de parties, même si moins suffiraient, sauf si les heures sont épuisées.
 ladder-hours = Arrêter aussi une paire quand ses parties ont pris tant d’heures d’un processus.
 ladder-hours-default = sans limite
 ladder-players = Nombres de joueurs.
