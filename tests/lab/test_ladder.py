@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import malecon
+from malecon.bots.levels import Easy, Expert, Hard, Master, Medium
 from malecon.lab.clock import Thought
 from malecon.lab.ladder import BLOCK, Climb, Pair, climb, pairs
 from malecon.lab.ladder_report import ratings, standing
@@ -119,3 +120,11 @@ def test_its_picture(tmp_path: Any) -> None:
         check("ladder.doc")
     with pytest.raises(malecon.Unknown, match="there is no folder"):
         check(str(tmp_path / "nowhere" / "ladder.png"))
+
+
+@pytest.mark.parametrize("name", malecon.games())
+def test_each_level_thinks_further_than_the_one_below_it_at_every_table(name: str) -> None:
+    game = malecon.game(name)
+    for players in game.seats:
+        thinking = [level.budget(game, players) for level in (Easy(0), Medium(0), Hard(0), Expert(0), Master(0))]
+        assert thinking == sorted(set(thinking)), players

@@ -12,6 +12,7 @@ from typing import Final
 
 from malecon.bots.bot import Bot
 from malecon.bots.search import ENDLESS, FOREVER, Node, Search, Thinking
+from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 
@@ -125,14 +126,18 @@ class Level(Thinker):
         self.plans: bool = plans
         self.seconds: float = seconds
 
+    def budget(self, game: Game, players: int) -> int:
+        """Its playouts at a table of so many."""
+        file = game.numbers.search
+        usual = 2 * int(file.get(self.name, self.playouts)) // players
+        return max(1, int(file.get(f"{self.name}-{players}", usual)))
+
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
         file = state.game.numbers.search
-        playouts = int(file.get(self.name, self.playouts))
         how = self.how
-        how.plans = self.plans and playouts >= int(file.get("planning", 0))
+        how.plans = self.plans and int(file.get(self.name, self.playouts)) >= int(file.get("planning", 0))
         how.settles = self.by_clock and self.seconds > 0.0
-        here = int(file.get(f"{self.name}-{state.players}", 2 * playouts // state.players))
-        how.playouts = ENDLESS if how.settles else max(1, here)
+        how.playouts = ENDLESS if how.settles else self.budget(state.game, state.players)
         how.seconds = FOREVER
         if self.by_clock:
             how.seconds = self.share * (self.seconds if how.settles else LIMIT)
