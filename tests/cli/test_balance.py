@@ -49,6 +49,8 @@ def test_a_picture(malecon_says: Malecon, tmp_path: Path) -> None:
     ("words", "says"),
     [
         (("santiago",), "santiago declares no marks"),
+        (("cuba", "--players", "3", "--games", "2", "--plot", "b.png"), "cuba declares no marks"),
+        (("cuba", "--players", "2"), "cuba declares no marks"),
         (("comptoir", "--players", "2,7"), "for 2 to 4 players, not 7."),
         (("comptoir", "--bots", "nobody"), "no bot is called “nobody”"),
         (("comptoir", "--plot", "marks.bmp"), "ends in .png, .svg, .pdf"),

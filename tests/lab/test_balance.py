@@ -85,6 +85,19 @@ def test_the_same_for_any_number_of_jobs() -> None:
 def test_a_game_without_marks_says_so() -> None:
     with pytest.raises(Unknown, match="declares no marks"):
         lab.measured(malecon.game("santiago"))
+    with pytest.raises(Unknown, match="declares no marks"):
+        balance("cuba", ("random",), games=1, counts=(3,))
+
+
+def test_a_number_of_players_that_no_mark_concerns_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = malecon.game("comptoir")
+    monkeypatch.setattr(type(game), "marks", (*seat_marks((2, 4), over=0.05),))
+    assert lab.measured(game) == [2, 4]
+    assert lab.measured(game, [4]) == [4]
+    with pytest.raises(Unknown) as refused:
+        lab.measured(game, [2, 3])
+    assert str(refused.value) == "comptoir declares marks for 2 or 4 players, none for 3."
+    assert refused.value.said("fr").startswith("comptoir déclare des repères à 2 ou 4 joueurs, aucun à 3")
 
 
 def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:

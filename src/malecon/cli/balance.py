@@ -32,9 +32,7 @@ def balance(
 
     lang = asked.lang
     rules = malecon.game(game).vary(numbers(number))
-    seats = counts(tables) or lab.measured(rules)
-    for count in seats:
-        rules.new(count)
+    seats = lab.measured(rules, counts(tables) or ())
     chosen = [known(bot) for bot in players(bots)]
     rules.choose(options(option))
     with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(seats)) as advance:

@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any
 
 import malecon
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, either
 from malecon.core.game import Choice, Game
 from malecon.core.marks import Mark, Samples, seat_key
 from malecon.core.state import State
@@ -62,7 +62,7 @@ def balance(
     """
     rules = malecon.game(game).vary(numbers or {})
     tables: list[dict[str, Any]] = []
-    for count in counts or measured(rules):
+    for count in measured(rules, counts):
         players = tuple(bots[i % len(bots)] for i in range(count))
         series = Series(game, players, games, seed, options or {}, numbers or {})
         played = simulate(series, jobs, partial(Ear, game), progress, cluster)
@@ -79,11 +79,17 @@ def balance(
     }
 
 
-def measured(rules: Game) -> list[int]:
-    """The player counts for which a game names marks; Unknown if it names none."""
+def measured(rules: Game, asked: Sequence[int] = ()) -> list[int]:
+    """The player counts asked for, or else all for which a game names marks; Unknown if it names none for them."""
+    for count in asked:
+        rules.new(count)
     if not rules.marks:
         raise Unknown.of("no-marks", game=rules.id)
-    return [count for count in rules.seats if any(mark.concerns(count) for mark in rules.marks)]
+    known = [count for count in rules.seats if any(mark.concerns(count) for mark in rules.marks)]
+    for count in asked:
+        if count not in known:
+            raise Unknown.of("no-marks-for", game=rules.id, known=either([str(one) for one in known]), asked=count)
+    return list(asked) or known
 
 
 def _measure(rules: Game, count: int, played: Sequence[Played]) -> list[dict[str, Any]]:

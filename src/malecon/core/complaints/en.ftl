@@ -35,6 +35,7 @@ seat-waits = seat { $seat } has nothing to decide now.
 one-output = --csv - and --json would both write on standard output: give the sheet a file.
 few-games = at least { $least } games are needed to learn from, not { $asked }.
 no-marks = { $game } declares no marks to measure: its numbers are all printed.
+no-marks-for = { $game } declares marks for { $known } players, none for { $asked }.
 
 no-move = “{ $asked }” is no move of this game. { $hint }
 did-you-mean = Did you mean: { $known }?

@@ -35,6 +35,7 @@ seat-waits = la place { $seat } n’a rien à décider maintenant.
 one-output = --csv - et --json écriraient tous deux sur la sortie standard : donnez un fichier au tableau.
 few-games = il faut au moins { $least } parties pour apprendre, pas { $asked }.
 no-marks = { $game } ne déclare aucun repère à mesurer : tous ses nombres sont imprimés.
+no-marks-for = { $game } déclare des repères à { $known } joueurs, aucun à { $asked }.
 
 no-move = « { $asked } » n’est pas un coup de ce jeu. { $hint }
 did-you-mean = Vouliez-vous dire : { $known } ?
