@@ -1,5 +1,6 @@
 """Marks declared by a game, measured in games between bots."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,27 @@ def test_every_games_marks_are_measured_and_have_words(name: str, tmp_path: Path
         assert sum(wins) == pytest.approx(1)
     save(balance_figure(found, game, "fr", name), tmp_path / "marks.png")
     assert (tmp_path / "marks.png").stat().st_size > 10_000
+
+
+def test_its_picture_can_be_read_at_every_number_of_players() -> None:
+    figure = balance_figure(balance("capa-doro", ("random",), games=1), malecon.game("capa-doro"), "fr", "")
+    figure.draw_without_rendering()
+    scale = figure.dpi
+    drawn = [axes for axes in figure.axes if axes.xaxis.get_visible()]
+    assert min(axes.get_window_extent().width / scale for axes in drawn) > 1.5
+    for axes in drawn:
+        ends = [label.get_window_extent() for label in axes.get_xticklabels() if _within(axes, label)]
+        assert all(one.x1 < next_one.x0 for one, next_one in pairwise(ends))
+        assert not any("." in text.get_text() for text in [*axes.texts, *axes.get_xticklabels()])
+    names = [[label.get_text() for label in axes.get_yticklabels()] for axes in figure.axes]
+    marks = {mark.key for mark in malecon.game("capa-doro").marks}
+    assert len([name for row in names for name in row if name]) == len(marks)
+    assert max(len(line) for row in names for name in row for line in name.splitlines()) < 40
+
+
+def _within(axes: Any, label: Any) -> bool:
+    low, high = axes.get_xlim()
+    return bool(low <= label.get_position()[0] <= high)
 
 
 def test_the_same_for_any_number_of_jobs() -> None:
