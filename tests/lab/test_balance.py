@@ -54,6 +54,27 @@ def test_what_was_never_seen_does_not_hold() -> None:
     assert (found["mean"], found["holds"]) == (None, False)
 
 
+def test_a_count_of_nought_in_few_games_is_not_sure_to_stay_so() -> None:
+    rare = Mark("bought", least=0.01)
+    few = verdict(rare, [[0.0]] * 4)
+    assert few["interval"] == pytest.approx([0, 0.749], abs=1e-3)
+    assert (few["holds"], few["sure"]) == (False, False)
+    many = verdict(rare, [[0.0]] * 1000)
+    assert many["interval"] == pytest.approx([0, 0.003], abs=1e-4)
+    assert (many["holds"], many["sure"]) == (False, True)
+    assert verdict(rare, [[0.0] * 9, [], []])["interval"] == verdict(rare, [[0.0]])["interval"]
+
+
+def test_a_count_is_never_under_nought() -> None:
+    assert verdict(Mark("bought"), [[0.0], [0.0], [0.0], [1.0]])["interval"] == pytest.approx([0, 0.674], abs=1e-3)
+    assert verdict(Mark("debt"), [[-1.0], [1.0]])["interval"][0] < -1
+
+
+def test_what_follows_from_the_numbers_alone_is_sure_at_once() -> None:
+    found = verdict(Mark("dominated", most=0, fixed=True), [[0.0]])
+    assert (found["interval"], found["holds"], found["sure"]) == ([0, 0], True, True)
+
+
 def test_seat_marks_allow_a_share_and_a_bit() -> None:
     marks = seat_marks((2, 4), over=0.05)
     assert [(mark.key, mark.most) for mark in marks if mark.concerns(2)] == [("seat.1", 0.55), ("seat.2", 0.55)]

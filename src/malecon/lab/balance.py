@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import sqrt
+from math import inf, log, sqrt
 from typing import Any
 
 import malecon
@@ -124,17 +124,24 @@ def _verdict(mark: Mark, values: list[list[float]]) -> dict[str, Any]:
     if number == 0:
         return {**found, "mean": None, "interval": None, "holds": False, "sure": False}
     mean = sum(map(sum, values)) / number
-    low, high = wilson(mean * number, number) if mark.share else _interval(values, mean, number)
+    low, high = wilson(mean * number, number) if mark.share else _interval(mark, values, mean, number)
     inside = mark.holds(mean)
     sure = mark.holds(low) and mark.holds(high) if inside else not _overlaps(mark, low, high)
     return {**found, "mean": mean, "interval": [low, high], "holds": inside, "sure": sure}
 
 
-def _interval(values: list[list[float]], mean: float, number: int) -> tuple[float, float]:
+def _interval(mark: Mark, values: list[list[float]], mean: float, number: int) -> tuple[float, float]:
     """Of a mean; values of the same game go together, so that games are counted, not values."""
+    if mark.fixed:
+        return mean, mean
+    if not any(map(any, values)):
+        # Poisson's exact bound of what was never seen, the rule of three: games that all show nought show no spread.
+        return 0.0, -log(1 - CONFIDENCE) / sum(map(bool, values))
     spread = sqrt(sum((sum(row) - mean * len(row)) ** 2 for row in values)) / number
     half = deviations(CONFIDENCE) * spread
-    return mean - half, mean + half
+    # Where nothing is under nought, as of a count, no mean is.
+    floor = 0.0 if all(value >= 0 for row in values for value in row) else -inf
+    return max(floor, mean - half), mean + half
 
 
 def _overlaps(mark: Mark, low: float, high: float) -> bool:
