@@ -10,9 +10,12 @@ import typer
 from malecon.cli.common.arguments import ByClock, Count, Counts, GameId, counts, players
 from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
+from malecon.core.errors import Unknown
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
+
+LEAST = 100  # games of a pair, even where fewer are clear
 
 
 @study
@@ -21,7 +24,7 @@ def ladder(
     tables: Counts = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…")] = None,
     games: Count = 400,
-    least: Annotated[int, typer.Option(metavar="N", min=1)] = 100,
+    least: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     hours: Annotated[float | None, typer.Option(metavar="H", min=0.0)] = None,
     by_clock: ByClock = False,
     *,
@@ -33,11 +36,14 @@ def ladder(
     from malecon.lab.plots import ladder_figure, save
 
     lang = asked.lang
+    if least is not None and least > games:
+        raise Unknown.of("least-over-most", least=least, most=games)
     rules = malecon.game(game)
     climbing = pairs(game, counts(tables), None if bots is None else players(bots))
     with progress_bar(say(lang, "climbing", game=rules.names[lang]), games * len(climbing)) as advance:
         bound = inf if hours is None else hours
-        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask, by_clock, bound, least)
+        fewest = min(LEAST, games) if least is None else least
+        climbs = climb(game, climbing, asked.seed, asked.jobs, games, advance, asked.dask, by_clock, bound, fewest)
     found = standing(game, climbs, asked.seed, by_clock)
     if asked.picture is not None:
         title = say(lang, "ladder", game=rules.names[lang], seed=asked.seed)

@@ -34,6 +34,7 @@ nothing-to-decide = No seat has anything to decide there: go back some moves wit
 seat-waits = seat { $seat } has nothing to decide now.
 one-output = --csv - and --json would both write on standard output: give the sheet a file.
 few-games = at least { $least } games are needed to learn from, not { $asked }.
+least-over-most = a pair can’t have at least { $least } games where --games lets it have { $most } at most: ask for a smaller --least or more --games.
 no-marks = { $game } declares no marks to measure: its numbers are all printed.
 no-marks-for = { $game } declares marks for { $known } players, none for { $asked }.
 

@@ -34,6 +34,7 @@ nothing-to-decide = Personne n’a rien à décider à cet endroit : revenez de 
 seat-waits = la place { $seat } n’a rien à décider maintenant.
 one-output = --csv - et --json écriraient tous deux sur la sortie standard : donnez un fichier au tableau.
 few-games = il faut au moins { $least } parties pour apprendre, pas { $asked }.
+least-over-most = une paire ne peut pas jouer au moins { $least } parties quand --games n’en permet que { $most } : demandez un --least plus petit ou un --games plus grand.
 no-marks = { $game } ne déclare aucun repère à mesurer : tous ses nombres sont imprimés.
 no-marks-for = { $game } déclare des repères à { $known } joueurs, aucun à { $asked }.
 
