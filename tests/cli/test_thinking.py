@@ -163,6 +163,7 @@ def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
         (("ladder", "santiago", "--seats", "two"), "numbers of players are given as 2,3, not “two”"),
         (("ladder", "santiago", "--games", "10", "--least", "50"), "at least 50 games where --games lets it have 10"),
         (("ladder", "santiago", "--least", "500"), "at least 500 games where --games lets it have 400"),
+        (("ladder", "santiago", "--bots", "random,medium"), "by malecon simulate santiago --players A,B."),
         (("ladder", "santiago", "--plot", "x.doc"), "a picture's name ends in"),
         (("tune", "santiago", "--bot", "nosuch"), "no bot is called “nosuch”"),
         (("hint", "nosuch.txt"), "nosuch.txt can't be read"),

@@ -87,7 +87,7 @@ class Climb:
 
 def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] | None = None) -> list[Pair]:
     """The pairs of a game's ladder at these numbers of players, or at all that it is for; and only those among some
-    bots, where they are named. One that has no place on the ladder meets all others that are named.
+    bots, where they are named. One that has no place on the ladder meets every one named that has.
 
     >>> pairs("santiago", [4])[0]
     Pair(strong='greedy', weak='random', players=4, mark=0.25)
@@ -101,7 +101,7 @@ def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] |
     guests = [name for name in named if name not in rungs()]
     meeting |= {(guest, other): 0.5 for guest in guests for other in named if other not in guests}
     if not meeting:
-        raise Unknown.of("no-pair", known=", ".join("/".join(pair) for pair in MARKS))
+        raise Unknown.of("no-pair", game=game, known=", ".join("/".join(pair) for pair in MARKS))
     out = []
     for count in counts or rules.seats:
         for (strong, weak), mark in meeting.items():
