@@ -60,6 +60,7 @@ class Climb:
 
     pair: Pair
     played: list[Played] = field(default_factory=list)
+    cut: bool = False  # its hours were spent before it was done
 
     @property
     def games(self) -> int:
@@ -171,8 +172,11 @@ def _blocks(one: Climb, least: int, most: int, hours: float, tell: Callable[[int
     """The next games to be played, as long as they are needed."""
     while one.games < most:
         before = one.games
-        if before > 0 and (one.hours >= hours or (before >= least and one.verdict != "open")):
-            break
+        if before > 0:
+            done = before >= least and one.verdict != "open"
+            one.cut = not done and one.hours >= hours
+            if done or one.cut:
+                break
         yield range(before, min(before + BLOCK, most))
         tell(one.games - before)
     tell(most - one.games)
