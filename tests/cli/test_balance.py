@@ -25,6 +25,16 @@ def test_a_table_for_each_number_of_players(malecon_says: Malecon, lang: str, wo
         assert word in answer.out
 
 
+def test_not_all_marks_hold_is_not_none_of_them_does(malecon_says: Malecon) -> None:
+    assert "Certains repères ne sont pas respectés." in malecon_says(*QUICK, "--lang", "fr").out
+
+
+def test_an_interval_has_its_sign_once(malecon_says: Malecon) -> None:
+    wins = [line for line in malecon_says(*QUICK).out.splitlines() if line.startswith("Wins")]
+    assert len(wins) == 3
+    assert all(re.search(r" \d+\.\d–\d+\.\d\xa0% ", line) for line in wins)
+
+
 def test_json_is_one_document(malecon_says: Malecon) -> None:
     found = json.loads(malecon_says(*QUICK, "--json", "--set", "cards.governor.commission=3").out)
     assert (found["game"], found["numbers"], found["bots"]) == (
@@ -49,6 +59,8 @@ def test_a_picture(malecon_says: Malecon, tmp_path: Path) -> None:
     ("words", "says"),
     [
         (("santiago",), "santiago declares no marks"),
+        (("cuba", "--players", "3", "--games", "2", "--plot", "b.png"), "cuba declares no marks"),
+        (("cuba", "--players", "2"), "cuba declares no marks"),
         (("comptoir", "--players", "2,7"), "for 2 to 4 players, not 7."),
         (("comptoir", "--bots", "nobody"), "no bot is called “nobody”"),
         (("comptoir", "--plot", "marks.bmp"), "ends in .png, .svg, .pdf"),

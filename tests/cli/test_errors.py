@@ -229,6 +229,8 @@ FRENCH: list[tuple[tuple[str, ...], str]] = [
     (("play", "santiago", "--players", "greedy,greedy"), "personne ne joue : l’un des joueurs doit être me"),
     (("play", "santiago", "--players", "me,nosuch"), "aucun joueur ne s’appelle « nosuch » : il y a me, random"),
     (("simulate", "santiago", *TWO, "--set", "goods.each=1"), "goods.each doit valoir 2 ou plus"),
+    (("ladder", "santiago", "--games", "10", "--least", "50"), "au moins 50 parties quand --games n’en permet que 10"),
+    (("ladder", "santiago", "--bots", "random,medium"), "par malecon simulate santiago --players A,B"),
     (("ladder", "santiago", "--seats", "9"), "santiago se joue de 2 à 4 joueurs, pas à 9"),
 ]
 

@@ -9,6 +9,7 @@ import pytest
 
 import malecon
 from malecon.cli.common.screen import terminal
+from malecon.cli.ladder import show as show_ladder
 from malecon.cli.learn import show as show_learnt
 from malecon.lab.learn import Found, Learning
 from tests.cli.conftest import Malecon
@@ -61,7 +62,12 @@ def test_ladder(malecon_says: Malecon, tmp_path: Path, monkeypatch: pytest.Monke
     assert "<svg" in picture.read_text("utf-8")
     assert found["by_clock"] is False
     read = malecon_says(*words, "--lang", "fr").out
-    assert "Seuil" in read
+    assert "Repère" in read
+    assert "Seuil" not in read
+    assert read.split()[read.split().index("Joueurs") + 1] == "Robot"
+    assert "Tenu si tout l’intervalle l’atteint" in " ".join(read.split())
+    assert "Cote\xa0: force" in " ".join(read.split(" "))
+    assert "--hours" not in read
     assert "toutes les 20 parties" in read
     assert "montre" not in read
     assert "à la montre" in malecon_says(*words, "--by-clock", "--lang", "fr").out
@@ -72,6 +78,26 @@ def test_a_ladder_plays_a_hundred_games_of_a_pair_unless_asked_for_fewer(malecon
     [usual] = document(malecon_says, *words)["pairs"]
     [fewer] = document(malecon_says, *words, "--least", "20")["pairs"]
     assert usual["games"] == 100 > fewer["games"]
+
+
+def test_a_ladder_says_which_pairs_its_hours_stopped(malecon_says: Malecon) -> None:
+    words = ("ladder", "santiago", "--seats", "2", "--bots", "greedy,random", "--jobs", "1", "--hours", "0")
+    assert [pair["cut"] for pair in document(malecon_says, *words)["pairs"]] == [True]
+    read = malecon_says(*words).out
+    assert " 20* " in read
+    assert "* stopped by --hours." in read
+
+
+def test_a_ladder_fits_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = StringIO()
+    monkeypatch.setattr("malecon.cli.ladder.screen", lambda: terminal(file=page, width=80))
+    pair = {"players": 2, "strong": "expert-politician", "weak": "medium", "games": 1000, "win_rate": 1.0}
+    pair |= {"interval": [0.839, 1.0], "mark": 0.95, "verdict": "open", "cut": True}
+    show_ladder(
+        {"seed": 1, "pairs": [pair], "bots": [], "looks_every": 20, "by_clock": False}, malecon.game("cuba"), "fr"
+    )
+    [row] = [line for line in page.getvalue().splitlines() if "expert" in line]
+    assert row.split() == ["2", "expert-politician", "medium", "1000*", "100,0", "83,9–100,0", "95,0", "indécis"]
 
 
 def test_simulate_by_the_clock_says_so(malecon_says: Malecon) -> None:
@@ -161,6 +187,9 @@ def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
         ],
         (("ladder", "santiago", "--seats", "2,9"), "santiago is for 2 to 4 players, not 9"),
         (("ladder", "santiago", "--seats", "two"), "numbers of players are given as 2,3, not “two”"),
+        (("ladder", "santiago", "--games", "10", "--least", "50"), "at least 50 games where --games lets it have 10"),
+        (("ladder", "santiago", "--least", "500"), "at least 500 games where --games lets it have 400"),
+        (("ladder", "santiago", "--bots", "random,medium"), "by malecon simulate santiago --players A,B."),
         (("ladder", "santiago", "--plot", "x.doc"), "a picture's name ends in"),
         (("tune", "santiago", "--bot", "nosuch"), "no bot is called “nosuch”"),
         (("hint", "nosuch.txt"), "nosuch.txt can't be read"),

@@ -1,5 +1,6 @@
 """Marks declared by a game, measured in games between bots."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,27 @@ def test_what_was_never_seen_does_not_hold() -> None:
     assert (found["mean"], found["holds"]) == (None, False)
 
 
+def test_a_count_of_nought_in_few_games_is_not_sure_to_stay_so() -> None:
+    rare = Mark("bought", least=0.01)
+    few = verdict(rare, [[0.0]] * 4)
+    assert few["interval"] == pytest.approx([0, 0.749], abs=1e-3)
+    assert (few["holds"], few["sure"]) == (False, False)
+    many = verdict(rare, [[0.0]] * 1000)
+    assert many["interval"] == pytest.approx([0, 0.003], abs=1e-4)
+    assert (many["holds"], many["sure"]) == (False, True)
+    assert verdict(rare, [[0.0] * 9, [], []])["interval"] == verdict(rare, [[0.0]])["interval"]
+
+
+def test_a_count_is_never_under_nought() -> None:
+    assert verdict(Mark("bought"), [[0.0], [0.0], [0.0], [1.0]])["interval"] == pytest.approx([0, 0.674], abs=1e-3)
+    assert verdict(Mark("debt"), [[-1.0], [1.0]])["interval"][0] < -1
+
+
+def test_what_follows_from_the_numbers_alone_is_sure_at_once() -> None:
+    found = verdict(Mark("dominated", most=0, fixed=True), [[0.0]])
+    assert (found["interval"], found["holds"], found["sure"]) == ([0, 0], True, True)
+
+
 def test_seat_marks_allow_a_share_and_a_bit() -> None:
     marks = seat_marks((2, 4), over=0.05)
     assert [(mark.key, mark.most) for mark in marks if mark.concerns(2)] == [("seat.1", 0.55), ("seat.2", 0.55)]
@@ -76,6 +98,27 @@ def test_every_games_marks_are_measured_and_have_words(name: str, tmp_path: Path
     assert (tmp_path / "marks.png").stat().st_size > 10_000
 
 
+def test_its_picture_can_be_read_at_every_number_of_players() -> None:
+    figure = balance_figure(balance("capa-doro", ("random",), games=1), malecon.game("capa-doro"), "fr", "")
+    figure.draw_without_rendering()
+    scale = figure.dpi
+    drawn = [axes for axes in figure.axes if axes.xaxis.get_visible()]
+    assert min(axes.get_window_extent().width / scale for axes in drawn) > 1.5
+    for axes in drawn:
+        ends = [label.get_window_extent() for label in axes.get_xticklabels() if _within(axes, label)]
+        assert all(one.x1 < next_one.x0 for one, next_one in pairwise(ends))
+        assert not any("." in text.get_text() for text in [*axes.texts, *axes.get_xticklabels()])
+    names = [[label.get_text() for label in axes.get_yticklabels()] for axes in figure.axes]
+    marks = {mark.key for mark in malecon.game("capa-doro").marks}
+    assert len([name for row in names for name in row if name]) == len(marks)
+    assert max(len(line) for row in names for name in row for line in name.splitlines()) < 40
+
+
+def _within(axes: Any, label: Any) -> bool:
+    low, high = axes.get_xlim()
+    return bool(low <= label.get_position()[0] <= high)
+
+
 def test_the_same_for_any_number_of_jobs() -> None:
     name = WITH_MARKS[0]
     one, two = (balance(name, ("random",), games=24, seed=5, counts=(2,), jobs=jobs) for jobs in (1, 2))
@@ -85,6 +128,19 @@ def test_the_same_for_any_number_of_jobs() -> None:
 def test_a_game_without_marks_says_so() -> None:
     with pytest.raises(Unknown, match="declares no marks"):
         lab.measured(malecon.game("santiago"))
+    with pytest.raises(Unknown, match="declares no marks"):
+        balance("cuba", ("random",), games=1, counts=(3,))
+
+
+def test_a_number_of_players_that_no_mark_concerns_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = malecon.game("comptoir")
+    monkeypatch.setattr(type(game), "marks", (*seat_marks((2, 4), over=0.05),))
+    assert lab.measured(game) == [2, 4]
+    assert lab.measured(game, [4]) == [4]
+    with pytest.raises(Unknown) as refused:
+        lab.measured(game, [2, 3])
+    assert str(refused.value) == "comptoir declares marks for 2 or 4 players, none for 3."
+    assert refused.value.said("fr").startswith("comptoir déclare des repères à 2 ou 4 joueurs, aucun à 3")
 
 
 def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ def test_a_pair_that_is_clear_goes_on_to_the_least_games() -> None:
     assert (one.games, one.verdict) == (2 * BLOCK, "holds")
     [bounded] = climb("santiago", [clear], seed=2, most=50, least=30, hours=0.0)
     assert bounded.games == BLOCK
+    assert (one.cut, bounded.cut) == (False, True)
 
 
 def test_a_pair_is_done_when_its_time_is_spent() -> None:
@@ -114,7 +115,11 @@ def test_who_wins_among_three_is_rated_higher() -> None:
 def test_its_picture(tmp_path: Any) -> None:
     found = standing("santiago", [Climb(EASY, [played(0, 0), played(1, 1, (1, 0))])], seed=5)
     path = check(str(tmp_path / "ladder.svg"))
-    save(ladder_figure(found, "Santiago", {2: "2 players"}, "Share"), path)
+    words = {"holds": "holds", "open": "open", "fails": "fails", "mark": "Mark"}
+    figure = ladder_figure(found, "Santiago", {2: "2 players"}, "Share", words)
+    [legend] = figure.legends
+    assert [text.get_text() for text in legend.get_texts()] == list(words.values())
+    save(figure, path)
     assert "<svg" in path.read_text("utf-8")
     with pytest.raises(malecon.Unknown, match=r"a picture's name ends in \.png"):
         check("ladder.doc")

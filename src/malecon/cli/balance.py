@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from malecon.cli.common.sheet import Sheet
     from malecon.core.game import Game
 
+PERCENT = "\xa0%"
+
 
 @study
 def balance(
@@ -32,9 +34,7 @@ def balance(
 
     lang = asked.lang
     rules = malecon.game(game).vary(numbers(number))
-    seats = counts(tables) or lab.measured(rules)
-    for count in seats:
-        rules.new(count)
+    seats = lab.measured(rules, counts(tables) or ())
     chosen = [known(bot) for bot in players(bots)]
     rules.choose(options(option))
     with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(seats)) as advance:
@@ -74,7 +74,7 @@ def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Sheet:
     table = Sheet()
     table.add_column(say(lang, "head-mark"), style="bold", min_width=24)
     for key in ("head-mean", "head-interval", "head-bounds"):
-        table.add_column(say(lang, key), justify="right")
+        table.add_column(say(lang, key), justify="right", no_wrap=True)
     table.add_column("")
     for mark in marks:
         name = rules.texts.say(lang, f"mark-{mark['text']}", mark["details"])
@@ -84,7 +84,7 @@ def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Sheet:
         low, high = mark["interval"]
         verdict = ("✓" if mark["holds"] else "✗") + ("" if mark["sure"] else " ?")
         style = "" if mark["holds"] else "red"
-        ends = f"{_number(low, mark, lang)}–{_number(high, mark, lang)}"
+        ends = f"{_number(low, mark, lang).removesuffix(PERCENT)}–{_number(high, mark, lang)}"
         table.add_row(name, _number(mark["mean"], mark, lang), ends, _bounds(mark, lang), verdict, style=style)
     return table
 

@@ -1,4 +1,4 @@
-"""Whole numbers as people type them."""
+"""Whole numbers as people type them, and any number as their language writes it."""
 
 from __future__ import annotations
 
@@ -13,3 +13,13 @@ def whole_number(text: str) -> int | None:
     """
     digits = text[1:] if text[:1] in ("-", "+") else text
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS else None
+
+
+def decimal(value: float, places: int, lang: str) -> str:
+    """A number as the language writes it.
+
+    >>> decimal(1234.5, 1, "en"), decimal(1234.5, 1, "fr")
+    ('1,234.5', '1\u202f234,5')
+    """
+    text = f"{value:,.{places}f}"
+    return text.translate({ord(","): "\u202f", ord("."): ","}) if lang == "fr" else text

@@ -35,6 +35,8 @@ class Mark:
     `players` are the player counts it is meant for, all if none is named. The values of a `share` lie between 0 and
     1, and it is shown in percent. `text` names the sentence (`mark-<text>`, the key if left out), `details` its words.
 
+    What is `fixed` follows from the game's numbers alone, whatever is played: one game tells it for sure.
+
     `each` names a row of numbers in the data file, the prices of a track, say: then every one of them should be among
     the values, and what is measured is how often a game sees the rarest of them.
     """
@@ -44,6 +46,7 @@ class Mark:
     most: float | None = None
     players: tuple[int, ...] = ()
     share: bool = False
+    fixed: bool = False
     each: str = ""
     text: str = ""
     details: Mapping[str, int | str] = field(default_factory=dict)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import sqrt
+from math import inf, log, sqrt
 from typing import Any
 
 import malecon
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, either
 from malecon.core.game import Choice, Game
 from malecon.core.marks import Mark, Samples, seat_key
 from malecon.core.state import State
@@ -62,7 +62,7 @@ def balance(
     """
     rules = malecon.game(game).vary(numbers or {})
     tables: list[dict[str, Any]] = []
-    for count in counts or measured(rules):
+    for count in measured(rules, counts):
         players = tuple(bots[i % len(bots)] for i in range(count))
         series = Series(game, players, games, seed, options or {}, numbers or {})
         played = simulate(series, jobs, partial(Ear, game), progress, cluster)
@@ -79,11 +79,17 @@ def balance(
     }
 
 
-def measured(rules: Game) -> list[int]:
-    """The player counts for which a game names marks; Unknown if it names none."""
+def measured(rules: Game, asked: Sequence[int] = ()) -> list[int]:
+    """The player counts asked for, or else all for which a game names marks; Unknown if it names none for them."""
+    for count in asked:
+        rules.new(count)
     if not rules.marks:
         raise Unknown.of("no-marks", game=rules.id)
-    return [count for count in rules.seats if any(mark.concerns(count) for mark in rules.marks)]
+    known = [count for count in rules.seats if any(mark.concerns(count) for mark in rules.marks)]
+    for count in asked:
+        if count not in known:
+            raise Unknown.of("no-marks-for", game=rules.id, known=either([str(one) for one in known]), asked=count)
+    return list(asked) or known
 
 
 def _measure(rules: Game, count: int, played: Sequence[Played]) -> list[dict[str, Any]]:
@@ -118,17 +124,24 @@ def _verdict(mark: Mark, values: list[list[float]]) -> dict[str, Any]:
     if number == 0:
         return {**found, "mean": None, "interval": None, "holds": False, "sure": False}
     mean = sum(map(sum, values)) / number
-    low, high = wilson(mean * number, number) if mark.share else _interval(values, mean, number)
+    low, high = wilson(mean * number, number) if mark.share else _interval(mark, values, mean, number)
     inside = mark.holds(mean)
     sure = mark.holds(low) and mark.holds(high) if inside else not _overlaps(mark, low, high)
     return {**found, "mean": mean, "interval": [low, high], "holds": inside, "sure": sure}
 
 
-def _interval(values: list[list[float]], mean: float, number: int) -> tuple[float, float]:
+def _interval(mark: Mark, values: list[list[float]], mean: float, number: int) -> tuple[float, float]:
     """Of a mean; values of the same game go together, so that games are counted, not values."""
+    if mark.fixed:
+        return mean, mean
+    if not any(map(any, values)):
+        # Poisson's exact bound of what was never seen, the rule of three: games that all show nought show no spread.
+        return 0.0, -log(1 - CONFIDENCE) / sum(map(bool, values))
     spread = sqrt(sum((sum(row) - mean * len(row)) ** 2 for row in values)) / number
     half = deviations(CONFIDENCE) * spread
-    return mean - half, mean + half
+    # Where nothing is under nought, as of a count, no mean is.
+    floor = 0.0 if all(value >= 0 for row in values for value in row) else -inf
+    return max(floor, mean - half), mean + half
 
 
 def _overlaps(mark: Mark, low: float, high: float) -> bool:

@@ -60,6 +60,7 @@ class Climb:
 
     pair: Pair
     played: list[Played] = field(default_factory=list)
+    cut: bool = False  # its hours were spent before it was done
 
     @property
     def games(self) -> int:
@@ -87,7 +88,7 @@ class Climb:
 
 def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] | None = None) -> list[Pair]:
     """The pairs of a game's ladder at these numbers of players, or at all that it is for; and only those among some
-    bots, where they are named. One that has no place on the ladder meets all others that are named.
+    bots, where they are named. One that has no place on the ladder meets every one named that has.
 
     >>> pairs("santiago", [4])[0]
     Pair(strong='greedy', weak='random', players=4, mark=0.25)
@@ -101,7 +102,7 @@ def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] |
     guests = [name for name in named if name not in rungs()]
     meeting |= {(guest, other): 0.5 for guest in guests for other in named if other not in guests}
     if not meeting:
-        raise Unknown.of("no-pair", known=", ".join("/".join(pair) for pair in MARKS))
+        raise Unknown.of("no-pair", game=game, known=", ".join("/".join(pair) for pair in MARKS))
     out = []
     for count in counts or rules.seats:
         for (strong, weak), mark in meeting.items():
@@ -171,8 +172,11 @@ def _blocks(one: Climb, least: int, most: int, hours: float, tell: Callable[[int
     """The next games to be played, as long as they are needed."""
     while one.games < most:
         before = one.games
-        if before > 0 and (one.hours >= hours or (before >= least and one.verdict != "open")):
-            break
+        if before > 0:
+            done = before >= least and one.verdict != "open"
+            one.cut = not done and one.hours >= hours
+            if done or one.cut:
+                break
         yield range(before, min(before + BLOCK, most))
         tell(one.games - before)
     tell(most - one.games)

@@ -45,6 +45,7 @@ def standing(game: str, climbs: Sequence[Climb], seed: int, by_clock: bool = Fal
                 "mark": one.pair.mark,
                 "verdict": one.verdict,
                 "hours": one.hours,
+                "cut": one.cut,
             }
             for one in climbs
         ],

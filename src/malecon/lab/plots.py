@@ -36,20 +36,25 @@ def save(figure: Figure, path: Path) -> None:
         raise Unknown.of("not-written", file=str(path), why=system(error)) from None
 
 
-def ladder_figure(found: dict[str, Any], title: str, tables: Mapping[int, str], share: str) -> Figure:
-    """Every pair's share of wins with its interval and its mark, by number of players."""
+def ladder_figure(
+    found: dict[str, Any], title: str, tables: Mapping[int, str], share: str, words: Mapping[str, str]
+) -> Figure:
+    """Every pair's share of wins with its interval and its mark, by number of players; `words` are for the legend."""
     from matplotlib.figure import Figure
+    from matplotlib.lines import Line2D
+    from matplotlib.ticker import PercentFormatter
 
     counts = sorted({pair["players"] for pair in found["pairs"]})
     rows = {count: [pair for pair in found["pairs"] if pair["players"] == count] for count in counts}
-    figure = Figure(figsize=(8, 1 + 0.36 * len(found["pairs"]) + 0.5 * len(counts)), layout="constrained")
+    figure = Figure(figsize=(8, 1.4 + 0.36 * len(found["pairs"]) + 0.5 * len(counts)), layout="constrained")
+    inks = {"holds": INKS[3], "open": INKS[1], "fails": INKS[2]}
     axes: Any = figure.subplots(
         len(counts), 1, sharex=True, squeeze=False, height_ratios=[len(rows[count]) for count in counts]
     )
     for (axis,), count in zip(axes, counts):
         for y, pair in enumerate(rows[count]):
             low, high = pair["interval"]
-            ink = {"holds": INKS[3], "fails": INKS[2], "open": INKS[1]}[pair["verdict"]]
+            ink = inks[pair["verdict"]]
             axis.plot([low, high], [y, y], color=ink, linewidth=5, alpha=0.35, solid_capstyle="round", clip_on=False)
             axis.plot(pair["win_rate"], y, "o", color=ink, clip_on=False)
             axis.plot([pair["mark"]] * 2, [y - 0.35, y + 0.35], color=GREY, linewidth=2)
@@ -61,8 +66,12 @@ def ladder_figure(found: dict[str, Any], title: str, tables: Mapping[int, str], 
         axis.set_title(tables[count], loc="left", fontsize=10, color=GREY)
         axis.grid(axis="x", alpha=0.3)
         axis.spines[["top", "right", "left"]].set_visible(False)
-        axis.xaxis.set_major_formatter("{x:.0%}")
+        axis.xaxis.set_major_formatter(PercentFormatter(1, symbol="\xa0%"))
     axes[-1][0].set_xlabel(share)
+    drawn = {key: Line2D([], [], color=ink, marker="o", linestyle="") for key, ink in inks.items()}
+    drawn["mark"] = Line2D([], [], color=GREY, marker="|", linestyle="", markersize=11, markeredgewidth=2)
+    said = [words[key] for key in drawn]
+    figure.legend(drawn.values(), said, loc="outside lower center", ncols=len(drawn), frameon=False)
     figure.suptitle(title)
     return figure
 

@@ -11,6 +11,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from malecon.core.digits import decimal as decimal
 from malecon.core.errors import Complaint
 from malecon.core.names import apart
 from malecon.core.texts import Texts
@@ -88,16 +89,6 @@ def ending(game: Game, outcome: Outcome, names: Sequence[str], lang: str) -> str
     key = "won" if len(winners) == 1 else "shared"
     score = game.texts.say(lang, "score", {"n": outcome.scores[outcome.winners[0]]})
     return say(lang, key, winners=listed(winners, lang), reason=reason, score=score)
-
-
-def decimal(value: float, places: int, lang: str) -> str:
-    """A number as the language writes it.
-
-    >>> decimal(1234.5, 1, "en"), decimal(1234.5, 1, "fr")
-    ('1,234.5', '1\u202f234,5')
-    """
-    text = f"{value:,.{places}f}"
-    return text.translate({ord(","): "\u202f", ord("."): ","}) if lang == "fr" else text
 
 
 def percent(share: float, places: int, lang: str) -> str:

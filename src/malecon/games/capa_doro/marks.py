@@ -27,7 +27,7 @@ MARKS = (
         for kind in ("bought", "sold")
         for name in TOBACCOS
     ),
-    Mark("dominated", most=0.0),
+    Mark("dominated", most=0.0, fixed=True),
     *seat_marks((2, 3, 4), over=0.07),
 )
 

@@ -105,11 +105,12 @@ hint-playouts = How long to think.
 hint-seat = For which seat, from 0.
 hint-seat-default = who moves
 
-ladder-bots = Only pairs of these.
+ladder-bots = Only pairs of these: each level against the one below it, easy and greedy against random, medium and expert against greedy, too. Bots of your own or with a taste meet every level that is named.
 ladder-bots-default = all
 ladder-games = At most so many games a pair.
-ladder-least = At least so many, even where fewer are clear, unless the hours are spent.
-ladder-hours = Stop a pair, too, when its games have taken so many hours of a process.
+ladder-least = At least so many of these, even where fewer are clear, unless the hours are spent.
+ladder-least-default = 100, or --games if that is less
+ladder-hours = Stop a pair, too, when its games have taken so many hours of computing, added up over all processes.
 ladder-hours-default = no bound
 ladder-players = Player counts.
 ladder-players-default = all of the game’s

@@ -102,11 +102,12 @@ hint-playouts = Combien de temps réfléchir.
 hint-seat = Pour quelle place, à partir de 0.
 hint-seat-default = celle qui joue
 
-ladder-bots = Seulement les paires de ceux-ci.
+ladder-bots = Seulement les paires de ceux-ci : chaque niveau contre celui d’en dessous, easy et greedy contre random, medium et expert contre greedy aussi. Vos propres robots et ceux qui ont un goût rencontrent chaque niveau nommé.
 ladder-bots-default = tous
 ladder-games = Nombre maximal de parties par paire.
-ladder-least = Au moins tant de parties, même si moins suffiraient, sauf si les heures sont épuisées.
-ladder-hours = Arrêter aussi une paire quand ses parties ont pris tant d’heures d’un processus.
+ladder-least = Au moins tant de celles-ci, même si moins suffiraient, sauf si les heures sont épuisées.
+ladder-least-default = 100, ou --games si c’est moins
+ladder-hours = Arrêter aussi une paire quand ses parties ont pris tant d’heures de calcul, tous processus additionnés.
 ladder-hours-default = sans limite
 ladder-players = Nombres de joueurs.
 ladder-players-default = tous ceux du jeu
