@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,6 +9,8 @@ import typer
 from malecon.cli.common.arguments import Count, GameId
 from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
+from malecon.core.errors import Unknown, system
+from malecon.core.places import placed
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
@@ -35,10 +36,14 @@ def learn(
     learning = lab.Learning(game, players, games, playouts, asked.seed)
     rules = malecon.game(game)
     learning.check()
+    file = None if out is None else placed(out)
     with progress_bar(say(lang, "learning", game=rules.names[lang]), games) as advance:
         found = lab.learn(learning, asked.jobs, advance, asked.dask)
-    if out is not None:
-        Path(out).write_text(found.toml(), "utf-8")
+    if file is not None:
+        try:
+            file.write_text(found.toml(), "utf-8")
+        except OSError as error:
+            raise Unknown.of("not-written", file=str(file), why=system(error)) from None
     if asked.picture is not None:
         save(worth_figure(found, rules, lang, _title(found, rules, lang), say(lang, "head-points")), asked.picture)
     if asked.json:
