@@ -15,6 +15,7 @@ from malecon.cli.common.commands import commands, load
 from malecon.cli.common.help import CAPITALS, key
 from malecon.core.texts import LANGUAGES
 from malecon.core.typography import unbroken
+from malecon.lab.learn import LEAST
 from tests.cli.conftest import Malecon
 
 FOLDER = Path(malecon.cli.__file__).parent / "texts/help"
@@ -149,6 +150,7 @@ def test_a_whole_page(malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch, lo
         (("serve", "--help"), r"\[env var: MALECON_HOME, default: your data folder\]"),
         (("simulate", "--help"), r"\[default: one a core, ≥ 1\]"),
         (("simulate", "--help"), r"--json One JSON document on standard output\. --lang"),
+        (("learn", "--help"), rf"\[default: 400, ≥ {LEAST}\]"),
         (("play", "santiago", "--lang", "fr", "--help"), "Jouer dans le terminal"),
         (("play", "--help", "--lang=fr"), "Jouer dans le terminal"),
     ],

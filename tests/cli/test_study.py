@@ -57,6 +57,16 @@ def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(
 
 
 @pytest.mark.usefixtures("nothing_played")
+@pytest.mark.parametrize(("file", "says"), [("no/w.toml", "there is no folder no"), (".", "Is a directory")])
+def test_weights_that_cannot_be_written_are_refused_before_anything_is_played(
+    malecon_says: Malecon, file: str, says: str
+) -> None:
+    answer = malecon_says("learn", "santiago", "--out", file)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == f"malecon: {file} can't be written: {says}.\n"
+
+
+@pytest.mark.usefixtures("nothing_played")
 @pytest.mark.parametrize("study", STUDIES)
 def test_what_a_picture_needs_is_asked_for_before_anything_is_played(
     malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch, record_file: Path, study: str

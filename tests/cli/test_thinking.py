@@ -160,10 +160,40 @@ def test_what_was_learnt_fits_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch)
     features = malecon.game("comptoir").features(2)
     table = {name: [1.25, 0.0, 0.0, 0.0, 0.0] for name in features.names}
     matters = dict.fromkeys(features.names, 0.5)
-    found = Found(Learning("comptoir"), features, table, 10, 200, 0.5, 0.4, (0.0, 0.1), matters)
+    found = Found(Learning("comptoir"), features, table, 10, 200, 0.5, 0.4, (0.0, 0.1), matters, 1, 20)
     show_learnt(found, malecon.game("comptoir"), "fr")
     [row] = [line for line in page.getvalue().splitlines() if line.startswith("un point")]
     assert row.split()[-5:] == ["0,50", "1,25", "1,25", "1,25", "1,25"]
+
+
+def told(monkeypatch: pytest.MonkeyPatch, lang: str, after: float, gain: tuple[float, float], held: int) -> str:
+    """What is said above the table of weights that were found."""
+    page = StringIO()
+    monkeypatch.setattr("malecon.cli.learn.screen", lambda: terminal(file=page, width=400))
+    features = malecon.game("comptoir").features(2)
+    found = Found(Learning("comptoir"), features, {}, 200, 4000, 0.5, after, gain, {}, held, 20 * held)
+    show_learnt(found, malecon.game("comptoir"), lang)
+    return page.getvalue().replace("\xa0", " ")
+
+
+def test_a_loss_is_told_as_a_loss_and_what_is_not_sure_as_not_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    better = told(monkeypatch, "en", 0.4, (0.05, 0.15), 20)
+    assert (
+        "In 20 games not learnt from (400 positions) the log-loss is 0.400, by the hand-made heuristic 0.500: "
+        in better
+    )
+    assert "less by 0.050 to 0.150 (95 %)." in better
+    assert "worse" not in better
+    worse = told(monkeypatch, "en", 1.1, (-0.7, -0.5), 20)
+    assert "more by 0.500 to 0.700 (95 %)." in worse
+    assert "These weights foretell worse than the hand-made heuristic" in worse
+    assert "from 0.050 less to 0.020 more (95 %)" in told(monkeypatch, "en", 0.48, (-0.02, 0.05), 20)
+    few = told(monkeypatch, "en", 0.34, (0.16, 0.16), 1)
+    assert "In 1 game not learnt from (20 positions)" in few
+    assert "nothing is sure by fewer than 10 such games; --games 100 has as many." in few
+    assert "0.160" not in few
+    assert "plus grande de 0,500 à 0,700 (95 %)." in told(monkeypatch, "fr", 1.1, (-0.7, -0.5), 20)
+    assert "rien n’est sûr avec moins de 10 parties" in told(monkeypatch, "fr", 1.1, (-0.6, -0.6), 1)
 
 
 def test_train(malecon_says: Malecon, tmp_path: Path) -> None:

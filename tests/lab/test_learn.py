@@ -84,6 +84,8 @@ def test_what_it_writes_a_game_can_judge_by() -> None:
     assert file["learnt"]["rules"] == malecon.game("santiago").rules
     assert list(file["weights"]) == malecon.game("santiago").features(2).names
     assert list(found.matters.values()) == sorted(found.matters.values(), reverse=True)
+    assert (found.held_games, found.held_positions) == (1, KEPT)
+    assert found.verdict() == "few"
     assert sum(found.gain) / 2 == pytest.approx(found.before - found.after)
 
 

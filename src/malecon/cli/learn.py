@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,6 +9,8 @@ import typer
 from malecon.cli.common.arguments import Count, GameId
 from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
+from malecon.core.errors import Unknown, system
+from malecon.core.places import placed
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def learn(
     game: GameId,
     players: Annotated[int, typer.Option("--players", "--seats", metavar="N")] = 2,
-    games: Count = 400,
+    games: Annotated[int, typer.Option(metavar="N", min=10)] = 400,  # as many as lab.learn wants
     playouts: Count = 40,
     out: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     *,
@@ -35,10 +36,14 @@ def learn(
     learning = lab.Learning(game, players, games, playouts, asked.seed)
     rules = malecon.game(game)
     learning.check()
+    file = None if out is None else placed(out)
     with progress_bar(say(lang, "learning", game=rules.names[lang]), games) as advance:
         found = lab.learn(learning, asked.jobs, advance, asked.dask)
-    if out is not None:
-        Path(out).write_text(found.toml(), "utf-8")
+    if file is not None:
+        try:
+            file.write_text(found.toml(), "utf-8")
+        except OSError as error:
+            raise Unknown.of("not-written", file=str(file), why=system(error)) from None
     if asked.picture is not None:
         save(worth_figure(found, rules, lang, _title(found, rules, lang), say(lang, "head-points")), asked.picture)
     if asked.json:
@@ -51,6 +56,18 @@ def _title(found: Found, rules: Game, lang: str) -> str:
     return say(lang, "learnt", game=rules.names[lang], players=found.learning.players, n=found.games)
 
 
+def _sure(found: Found, lang: str) -> str:
+    """By how much better or worse that is, as far as it can be told."""
+    from malecon.lab.learn import HELD, SURE
+
+    verdict = found.verdict()
+    low, high = found.gain if verdict == "less" else (-end for end in reversed(found.gain))
+    bounds = {"low": decimal(low, 3, lang), "high": decimal(high, 3, lang)}
+    if verdict == "open":
+        bounds = {"low": decimal(-low, 3, lang), "high": decimal(high, 3, lang)}
+    return say(lang, f"foretold-{verdict}", **bounds, least=SURE, games=SURE * HELD)
+
+
 def show(found: Found, rules: Game, lang: str) -> None:
     """How sure it is, and what matters."""
     from malecon.cli.common.sheet import Sheet
@@ -59,8 +76,11 @@ def show(found: Found, rules: Game, lang: str) -> None:
     console = screen()
     console.rule(_title(found, rules, lang))
     losses = {"before": decimal(found.before, 3, lang), "after": decimal(found.after, 3, lang)}
-    low, high = (decimal(end, 3, lang) for end in found.gain)
-    console.print(say(lang, "foretold", n=found.positions, low=low, high=high, **losses))
+    console.print(
+        say(lang, "foretold", n=found.held_games, positions=found.held_positions, **losses), _sure(found, lang)
+    )
+    if found.after > found.before:
+        console.print(say(lang, "foretold-worse"), style="yellow")
     table = Sheet()
     table.add_column(say(lang, "head-matters"), style="bold")
     table.add_column(say(lang, "head-apart"), justify="right")

@@ -26,6 +26,7 @@ from malecon.lab.wilson import deviations
 
 LEAST = 10  # games
 HELD = 10  # one game in so many isn't learnt from
+SURE = 10  # games not learnt from: by fewer the interval of a mean says nothing
 
 
 @dataclass(frozen=True)
@@ -62,10 +63,20 @@ class Found:
     after: float
     gain: tuple[float, float]
     matters: dict[str, float]
+    held_games: int
+    held_positions: int
 
     def data(self) -> dict[str, Any]:
         """The document of `learn --json`."""
-        return {**self.told(), "weights": self.table, "matters": self.matters}
+        held = {"held_games": self.held_games, "held_positions": self.held_positions}
+        return {**self.told(), **held, "weights": self.table, "matters": self.matters}
+
+    def verdict(self) -> str:
+        """What the games that weren't learnt from say of the log-loss: `less`, `more`, `open`, or too `few` to say."""
+        if self.held_games < SURE:
+            return "few"
+        low, high = self.gain
+        return "less" if low > 0 else "more" if high < 0 else "open"
 
     def told(self) -> dict[str, Any]:
         """What the file of weights says of itself."""
@@ -140,6 +151,8 @@ def fit(learning: Learning, lessons: Sequence[Lesson]) -> Found:
         float(after.mean()),
         (middle - half, middle + half),
         _matters(rules, learning.players, features, table, tried),
+        len(gains),
+        len(tried),
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.errors import Unknown, system
+from malecon.core.places import placed
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -21,12 +22,9 @@ GREY = "#8a8178"
 
 def check(file: str) -> Path:
     """The path of a picture to be made; Unknown if there is no such kind, or nowhere to put it."""
-    path = Path(file)
-    if path.suffix.lower() not in KINDS:
+    if Path(file).suffix.lower() not in KINDS:
         raise Unknown.of("picture-form", file=str(file), known=", ".join(KINDS))
-    if not path.parent.is_dir():
-        raise Unknown.of("not-written", file=str(file), why=Unknown.of("no-folder", folder=str(path.parent)))
-    return path
+    return placed(file)
 
 
 def save(figure: Figure, path: Path) -> None:

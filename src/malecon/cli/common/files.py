@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from malecon.core.errors import Unknown, system
+from malecon.core.places import placed
 from malecon.core.record import BadRecord, Record
 from malecon.core.state import State
 
@@ -49,7 +50,7 @@ def writing(file: str) -> Iterator[TextIO]:
         return
     with ExitStack() as stack:
         try:
-            opened = stack.enter_context(Path(file).open("w", encoding="utf-8"))
+            opened = stack.enter_context(placed(file).open("w", encoding="utf-8"))
         except OSError as error:
             raise Unknown.of("not-written", file=file, why=system(error)) from None
         yield opened

@@ -114,8 +114,16 @@ tuning = Tuning { $game }
 tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
 learning = Learning { $game }
 learnt = { $game }, { $players } players: what counts, learnt from { $n } games
-foretold = In games not learnt from ({ $n } positions in all) the log-loss is { $after }, by the hand-made heuristic { $before }: less by { $low } to { $high }.
-learnt-legend = What one more of it is worth, in points. Apart: by how many points it sets seats apart, as a rule.
+foretold = In { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} not learnt from ({ $positions } positions) the log-loss is { $after }, by the hand-made heuristic { $before }:
+foretold-less = less by { $low } to { $high } (95 %).
+foretold-more = more by { $low } to { $high } (95 %).
+foretold-open = from { $low } less to { $high } more (95 %), so neither is sure to be better.
+foretold-few = nothing is sure by fewer than { $least } such games; --games { $games } has as many.
+foretold-worse = These weights foretell worse than the hand-made heuristic: bots shouldn’t judge by them.
+learnt-legend = What one more of it is worth, in points. Apart: typical difference between seats × that worth, in points.
 head-matters = What matters
 head-apart = Apart
 head-points = Points

@@ -114,8 +114,16 @@ tuning = Réglage de { $game }
 tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
 learning = Apprentissage de { $game }
 learnt = { $game }, { $players } joueurs : ce qui compte, appris de { $n } parties
-foretold = Dans les parties non apprises ({ $n } positions en tout), la perte logarithmique est { $after }, avec l’heuristique faite à la main { $before } : moindre, entre { $low } et { $high }.
-learnt-legend = Ce que vaut une unité de plus, en points. Écart : les points dont elle sépare d’ordinaire les joueurs.
+foretold = Dans { $n ->
+    [one] { $n } partie non apprise
+   *[other] { $n } parties non apprises
+} ({ $positions } positions), la perte logarithmique est { $after }, avec l’heuristique faite à la main { $before } :
+foretold-less = moindre de { $low } à { $high } (95 %).
+foretold-more = plus grande de { $low } à { $high } (95 %).
+foretold-open = de { $low } moindre à { $high } plus grande (95 %), donc aucune n’est sûrement meilleure.
+foretold-few = rien n’est sûr avec moins de { $least } parties pareilles ; --games { $games } en donne autant.
+foretold-worse = Ces poids prédisent moins bien que l’heuristique faite à la main : les robots ne devraient pas les suivre.
+learnt-legend = Ce que vaut une unité de plus, en points. Écart : différence habituelle entre les joueurs × cette valeur, en points.
 head-matters = Ce qui importe
 head-apart = Écart
 head-points = Points

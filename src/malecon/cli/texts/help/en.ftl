@@ -37,7 +37,7 @@ command-fuzz = Random games under a magnifying glass; one that breaks a promise 
 command-games = The games on the shelf, their seats and options.
 command-hint = The best moves where a recorded game stands, from what the seat knows.
 command-ladder = Every bot against the one below it, until it is clear who is the better one.
-command-learn = Learn what counts in a game from how games of its searches end; shows what matters, and how sure that is.
+command-learn = Learn what counts in a game from how games of its searches end; shows what matters, and how well that foretells other games.
 command-move-house = Carry all tables from one place to another, compared row by row: from a folder to PostgreSQL, or back.
 command-moves = What may be played where a recorded game stands.
 command-new-game = Lay out the package of a game of your own, small but complete: it plays at once.
@@ -92,7 +92,7 @@ calibrate-bot = Who plays, at every seat.
 calibrate-games = Games for each number of players.
 calibrate-players = Player counts.
 calibrate-players-default = all of the game’s
-calibrate-playouts = How long the search looks at a position.
+calibrate-playouts = How many playouts the search makes at a position.
 
 dataset-bot = Who plays, at every seat.
 dataset-out = The file, .parquet; the records go beside it. Cut, the same command goes on.
@@ -101,7 +101,7 @@ dataset-players-default = the fewest
 
 fuzz-out = Where records of games that went wrong go.
 
-hint-playouts = How long to think.
+hint-playouts = How many playouts to think, for ten seconds at most.
 hint-seat = For which seat, from 0.
 hint-seat-default = who moves
 

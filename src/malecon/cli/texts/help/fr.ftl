@@ -34,7 +34,7 @@ command-fuzz = Des parties au hasard, à la loupe ; celle qui rompt une promesse
 command-games = Les jeux de l’étagère, leurs places et leurs options.
 command-hint = Les meilleurs coups là où en est une partie enregistrée, d’après ce que sait la place.
 command-ladder = Chaque robot contre celui d’en dessous, jusqu’à ce que l’on sache lequel est le meilleur.
-command-learn = Apprend ce qui compte dans un jeu d’après l’issue de parties de ses recherches ; montre ce qui importe, et avec quelle certitude.
+command-learn = Apprend ce qui compte dans un jeu d’après l’issue de parties de ses recherches ; montre ce qui importe, et si cela prédit bien d’autres parties.
 command-move-house = Porte toutes les tables d’un endroit à un autre, comparées ligne par ligne : d’un dossier à PostgreSQL, ou l’inverse.
 command-moves = Ce qui peut être joué là où en est une partie enregistrée.
 command-new-game = Préparer le paquet d’un jeu à vous, petit mais complet : on y joue tout de suite.
@@ -89,7 +89,7 @@ calibrate-bot = Qui joue, à toutes les places.
 calibrate-games = Parties pour chaque nombre de joueurs.
 calibrate-players = Nombres de joueurs.
 calibrate-players-default = tous ceux du jeu
-calibrate-playouts = Combien de temps la recherche regarde une position.
+calibrate-playouts = Combien de simulations la recherche fait d’une position.
 
 dataset-bot = Qui joue, à toutes les places.
 dataset-out = Le fichier, .parquet ; les parties vont à côté. Interrompue, la même commande reprend.
@@ -98,7 +98,7 @@ dataset-players-default = le moins possible
 
 fuzz-out = Où vont les enregistrements des parties qui ont mal tourné.
 
-hint-playouts = Combien de temps réfléchir.
+hint-playouts = Combien de simulations faire, en dix secondes au plus.
 hint-seat = Pour quelle place, à partir de 0.
 hint-seat-default = celle qui joue
 
