@@ -82,6 +82,10 @@ def test_only_what_is_better_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     )
     # The second met the first, which had beaten what was there.
     assert against[1] == weights.read(tmp_path / "better/round-1.toml")
+    # Who asks for fewer rounds afterwards doesn't lose what the later ones won.
+    fewer = train(replace(SMALL, rounds=1), tmp_path / "better")
+    assert (len(fewer.rounds), fewer.later, found.later) == (1, 2, None)
+    assert weights.read(tmp_path / "better/learnt-2.toml") == found.best
     assert json.loads((tmp_path / "better/round-2.json").read_text("utf-8"))["better"]
 
 
@@ -167,9 +171,16 @@ def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: py
     assert climb_figure(found.rounds, 0.5, "", "", "", "").axes
 
 
-def test_borrowing_says_what_is_missing(tmp_path: Path) -> None:
-    with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 9 players of santiago"):
-        train(replace(SMALL, rounds=0, borrows=(3, 9)), tmp_path / "none")
+def test_borrowing_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for players in (9, -2):
+        with pytest.raises(malecon.Unknown, match=f"santiago is for 2 to 4 players, not {players}"):
+            train(replace(SMALL, rounds=0, borrows=(3, players)), tmp_path / "none")
+    with pytest.raises(malecon.Unknown, match="2 players is the table that learns"):
+        train(replace(SMALL, rounds=0, borrows=(3, 2)), tmp_path / "none")
+    with monkeypatch.context() as nowhere:
+        nowhere.setattr(weights, "path", lambda folder, players: tmp_path / f"learnt-{players}.toml")
+        with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 3 players of santiago"):
+            train(replace(SMALL, rounds=0, borrows=(3, 4)), tmp_path / "none")
     assert not (tmp_path / "none").exists(), "another training may have it"
     with pytest.raises(malecon.Unknown, match="--rounds 1 or more"):
         train(replace(SMALL, rounds=0), tmp_path / "nothing")

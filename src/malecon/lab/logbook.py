@@ -119,6 +119,15 @@ def result(file: Path) -> dict[str, Any]:
     return found
 
 
+def later(kept: Path, rounds: int) -> int | None:
+    """The round whose weights the folder holds, where it is one beyond these."""
+    try:
+        number = weights.told(kept).get("round") if kept.is_file() else None
+    except Unknown:
+        return None  # it is written anew
+    return number if isinstance(number, int) and number > rounds else None
+
+
 def _numbers(told: Mapping[str, Any], keys: Iterable[str]) -> bool:
     return all(isinstance(told.get(key), int | float) and isfinite(told[key]) for key in keys)
 

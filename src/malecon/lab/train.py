@@ -60,11 +60,13 @@ class Training:
 
 @dataclass(frozen=True)
 class Trained:
-    """The rounds so far, and the weights that are best now; none where nothing beat what was there."""
+    """The rounds so far, and the weights that are best now; none where nothing beat what was there. `later` is a round
+    beyond those asked for, played by an earlier command, whose weights are the ones that the folder holds."""
 
     training: Training
     rounds: list[dict[str, Any]]
     best: Table | None
+    later: int | None = None
 
     def data(self) -> dict[str, Any]:
         """The document of `train --json`."""
@@ -92,6 +94,8 @@ def train(
     start = best
     done: list[dict[str, Any]] = []
     known: list[Lesson] = []
+    kept = weights.path(folder, training.players)
+    later = logbook.later(kept, training.rounds)
     with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
         for number in range(0 if training.borrows else 1, training.rounds + 1):
             if number == 0:
@@ -108,8 +112,9 @@ def train(
             chain.append(new)
             if result["better"]:
                 best = new
-                logbook.write(folder / f"learnt-{training.players}.toml", _file(training, number, new, result))
-    return Trained(training, done, None if best is start else best)
+                if later is None:  # it won against this one
+                    logbook.write(kept, _file(training, number, new, result))
+    return Trained(training, done, None if best is start else best, later)
 
 
 def lenders(training: Training) -> list[Path]:
@@ -117,6 +122,9 @@ def lenders(training: Training) -> list[Path]:
     rules = malecon.game(training.game)
     files = [weights.path(rules.folder, players) for players in training.borrows]
     for players, file in zip(training.borrows, files):
+        if players == training.players:
+            raise Unknown.of("from-itself", players=players)
+        rules.new(players)  # or it says for how many the game is
         if not file.is_file():
             raise Unknown.of("nothing-learnt", game=rules.id, players=players)
     return files

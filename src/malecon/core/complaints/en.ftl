@@ -100,6 +100,7 @@ picture-form = { $file } can't be drawn: a picture's name ends in { $known }.
 dataset-form = { $file } can’t be made: the name of a dataset ends in .parquet.
 dataset-there = { $file } is there already, and holds other games than these: name another file, or remove it.
 no-rounds = without a round there is nothing to train: ask for --rounds 1 or more, or name with --from whose weights to try.
+from-itself = --from names tables of other sizes to learn from: { $players } players is the table that learns.
 nothing-learnt = nothing was learnt yet for { $players } players of { $game }: name numbers of players that have a learnt-N.toml in its folder.
 weights-wrong = { $file } can’t be used as weights: { $why }.
 weights-form = it isn’t TOML in UTF-8

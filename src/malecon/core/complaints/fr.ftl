@@ -100,6 +100,7 @@ picture-form = { $file } ne peut pas être dessiné : le nom d’une image finit
 dataset-form = { $file } ne peut pas être fait : le nom d’un jeu de données finit par .parquet.
 dataset-there = { $file } existe déjà et contient d’autres parties que celles-ci : donnez un autre nom, ou supprimez-le.
 no-rounds = sans manche, il n’y a rien à entraîner : demandez --rounds 1 ou plus, ou nommez par --from les poids à essayer.
+from-itself = --from nomme des tables d’autres tailles dont apprendre : { $players } joueurs, c’est la table qui apprend.
 nothing-learnt = rien n’a encore été appris pour { $players } joueurs de { $game } : donnez des nombres de joueurs qui ont un learnt-N.toml dans son dossier.
 weights-wrong = { $file } ne peut pas servir de poids : { $why }.
 weights-form = ce n’est pas du TOML en UTF-8
