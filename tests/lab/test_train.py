@@ -19,6 +19,8 @@ from malecon.lab.train import Training, train
 
 SMALL = Training("santiago", rounds=2, games=10, playouts=1, proof=2, contest=2, seed=1)
 
+WORDS = {word: word for word in ("share", "loss", "round", "better", "not-better", "even", "by-hand", "fitted")}
+
 
 def test_a_judgement_that_sees_nothing_loses_and_the_seed_gives_the_same_score() -> None:
     blind = {name: [0.0] * 6 for name in malecon.game("santiago").features(2).names}
@@ -168,7 +170,21 @@ def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: py
     # What was cut goes on with what was borrowed then.
     (tmp_path / "alone/round-0.json").unlink()
     assert train(replace(borrowing, rounds=0), tmp_path / "alone") == alone
-    assert climb_figure(found.rounds, 0.5, "", "", "", "").axes
+    # Its picture leaves out how well games are foretold where nothing was fitted.
+    assert [len(climb_figure(one.rounds, 0.5, "", WORDS).axes) for one in (found, alone)] == [2, 1]
+
+
+def test_a_picture_says_what_its_colours_mean_and_cuts_no_point() -> None:
+    lost = {"round": 1, "win_rate": 0.0, "interval": [0.0, 0.1], "better": False, "loss_before": 1.2, "loss": 1.1}
+    won = {"round": 2, "win_rate": 0.8, "interval": [0.7, 0.9], "better": True, "loss_before": 1.2, "loss": 1.0}
+    match, fits = climb_figure([lost, won], 0.5, "", WORDS).axes
+    legends = [axis.get_legend_handles_labels()[1] for axis in (match, fits)]
+    assert legends == [["better", "not-better", "even"], ["by-hand", "fitted"]]
+    assert all(axis.get_legend() is not None for axis in (match, fits))
+    dots = [line for line in match.get_lines() if line.get_marker() == "o"]
+    assert [line.get_clip_on() for line in dots] == [False, False]
+    [only, _] = climb_figure([lost], 0.5, "", WORDS).axes
+    assert only.get_legend_handles_labels()[1] == ["not-better", "even"]
 
 
 def test_borrowing_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
