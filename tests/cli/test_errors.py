@@ -187,6 +187,28 @@ def test_ctrl_c_is_130(tmp_path: Path, jobs: str) -> None:
     assert (running.returncode, out, err) == (130, b"", b"")
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(("lang", "says"), [("en", "the same command goes on"), ("fr", "la même commande")])
+def test_ctrl_c_in_a_training_says_where_it_is_kept(tmp_path: Path, jobs: str, lang: str, says: str) -> None:
+    folder = tmp_path / "training"
+    words = ["train", "santiago", "--to", str(folder), "--jobs", jobs, "--lang", lang]
+    command = [sys.executable, "-m", "malecon", *words]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    while not (folder / "training.json").exists():
+        assert running.poll() is None
+        time.sleep(0.05)
+    time.sleep(0.5)
+    running.send_signal(signal.SIGINT)
+    try:
+        out, err = running.communicate(timeout=120)
+    finally:
+        running.kill()
+    assert (running.returncode, out, err.count(b"\n")) == (130, b"", 1)
+    assert err.decode().startswith("malecon: ")
+    assert f"{folder}" in err.decode()
+    assert says in err.decode()
+
+
 @pytest.mark.parametrize(
     ("words", "code", "says"),
     [

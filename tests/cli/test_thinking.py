@@ -11,6 +11,10 @@ import malecon
 from malecon.cli.common.screen import terminal
 from malecon.cli.ladder import show as show_ladder
 from malecon.cli.learn import show as show_learnt
+from malecon.cli.train import LEAST
+from malecon.core.typography import unbroken
+from malecon.lab import learn
+from malecon.lab import train as lab
 from malecon.lab.learn import Found, Learning
 from tests.cli.conftest import Malecon
 
@@ -204,6 +208,35 @@ def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
     assert [one["proof"] for one in found["results"]] == [2]
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert "Rien n’a battu" in malecon_says(*words, "--lang", "fr").out
+    shown = unbroken(" ".join(malecon_says(*words).out.split()))
+    for says in ("Games so far", "new / old", "Better", "hand-made judgement → fit", "is above 50 %. Nothing beat"):
+        assert unbroken(says) in shown
+    # What differs from what lies there, and what is damaged, in one line.
+    other = malecon_says(*words, "--seed", "5")
+    assert (other.code, other.out, other.err.count("\n")) == (2, "", 1)
+    assert "--seed 0 there, 5 here" in other.err
+    (tmp_path / "training/round-1.json").write_text("{", "utf-8")
+    damaged = malecon_says(*words, "--lang", "fr")
+    assert (damaged.code, damaged.out, damaged.err.count("\n")) == (2, "", 1)
+    assert "round-1.json est abîmé" in damaged.err
+
+
+@pytest.mark.parametrize(
+    ("later", "says"), [(None, "The best weights are in"), (2, "round 2, played before, won, and its weights are in")]
+)
+def test_train_says_what_holds_and_where_bots_look_for_it(
+    malecon_says: Malecon, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, later: int | None, says: str
+) -> None:
+    won: dict[str, Any] = {"round": 1, "new_playouts": 9, "old_playouts": 8, "proof": 2, "win_rate": 1.0}
+    won |= {"interval": [0.6, 1.0], "better": True}
+    folder = tmp_path / "a folder whose name is so long that it fills most of a line [of those that are wide]"
+    monkeypatch.setattr(lab, "train", lambda training, *_: lab.Trained(training, [won], {}, later))
+    out = malecon_says("train", "santiago", "--to", str(folder)).out
+    assert f"{says} {folder / 'learnt-2.toml'}. Copied to {malecon.game('santiago').folder}, the game’s bots" in out
+
+
+def test_train_needs_no_fewer_games_than_its_page_says() -> None:
+    assert LEAST == learn.LEAST
 
 
 @pytest.mark.parametrize(
@@ -220,6 +253,10 @@ def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
         (("ladder", "santiago", "--games", "10", "--least", "50"), "at least 50 games where --games lets it have 10"),
         (("ladder", "santiago", "--least", "500"), "at least 500 games where --games lets it have 400"),
         (("ladder", "santiago", "--bots", "random,medium"), "by malecon simulate santiago --players A,B."),
+        (("train", "santiago", "--games", "9"), "9 is less than 10"),
+        (("train", "santiago", "--players", "3", "--from", "3"), "3 players is the table that learns"),
+        (("train", "santiago", "--from", "-2"), "santiago is for 2 to 4 players, not -2"),
+        (("train", "santiago", "--to", __file__), "test_thinking.py is a file, not a folder"),
         (("ladder", "santiago", "--plot", "x.doc"), "a picture's name ends in"),
         (("tune", "santiago", "--bot", "nosuch"), "no bot is called “nosuch”"),
         (("hint", "nosuch.txt"), "nosuch.txt can't be read"),

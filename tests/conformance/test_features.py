@@ -1,6 +1,7 @@
 """What counts in a game: declared once, counted anywhere, named for people; and the weights that were learnt for it."""
 
 import pickle
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -119,10 +120,36 @@ def test_searches_judge_by_a_file_of_weights_where_there_is_one(tmp_path: Path) 
     game = type(malecon.game("santiago"))()
     game.__dict__["folder"] = tmp_path
     assert game.judging(3) is game.tuned(3)
-    table = {name: [1.0] for name in game.features(4).names}
+    width = len(game.features(4).basis(0))
+    table = {name: [1.0] + [0.0] * (width - 1) for name in game.features(4).names}
     weights.path(tmp_path, 4).write_text(weights.written({"games": 1}, table), "utf-8")
     judge = game.judging(4)
     assert isinstance(judge, Learnt)
     assert judge.table == table
     state = malecon.game("santiago").start(4, seed=1)
     assert judge.worth(state, 0) != game.tuned(4).worth(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "says"),
+    [
+        ('"points" = [1, 0, 0, 0, 0, 0]', '"points" = [1.0]', "“points” needs 6 numbers, and has 1"),
+        ('"points" =', '"pints" =', "nothing that counts in this game is called “pints”"),
+        ('"points" = [1, 0, 0, 0, 0, 0]\n', "", "it lacks “points”"),
+        ('"points" = [1,', '"points" = ["a",', "“points” has “a”, which is no number"),
+        ('"points" = [1,', '"points" = [nan,', "“points” has “nan”, which is no number"),
+        ("[weights]", "[waits]", "it has no part \\[weights\\]"),
+        ("[weights]", "[weights", "it isn’t TOML"),
+    ],
+)
+def test_a_file_that_is_not_of_what_counts_is_refused(tmp_path: Path, before: str, after: str, says: str) -> None:
+    game = type(malecon.game("santiago"))()
+    game.__dict__["folder"] = tmp_path
+    file = weights.path(tmp_path, 4)
+    text = weights.written({"games": 1}, {name: [1.0] + [0.0] * 5 for name in game.features(4).names})
+    assert before in text
+    file.write_text(text.replace(before, after, 1), "utf-8")
+    with pytest.raises(malecon.Unknown, match=f"{re.escape(str(file))} can’t be used as weights: {says}"):
+        game.judging(4)
+    file.write_text(text, "utf-8")
+    assert isinstance(game.judging(4), Learnt)

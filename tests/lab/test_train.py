@@ -1,19 +1,25 @@
 """Training: it keeps only what is better, and what was cut goes on."""
 
 import json
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 import malecon
 from malecon.core import weights
+from malecon.lab import logbook
 from malecon.lab import train as lab
 from malecon.lab.contest import Contest, Score, contest_of, equal_time
 from malecon.lab.learn_plots import climb_figure
 from malecon.lab.train import Training, train
 
 SMALL = Training("santiago", rounds=2, games=10, playouts=1, proof=2, contest=2, seed=1)
+
+WORDS = {word: word for word in ("share", "loss", "round", "better", "not-better", "even", "by-hand", "fitted")}
 
 
 def test_a_judgement_that_sees_nothing_loses_and_the_seed_gives_the_same_score() -> None:
@@ -78,6 +84,10 @@ def test_only_what_is_better_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     )
     # The second met the first, which had beaten what was there.
     assert against[1] == weights.read(tmp_path / "better/round-1.toml")
+    # Who asks for fewer rounds afterwards doesn't lose what the later ones won.
+    fewer = train(replace(SMALL, rounds=1), tmp_path / "better")
+    assert (len(fewer.rounds), fewer.later, found.later) == (1, 2, None)
+    assert weights.read(tmp_path / "better/learnt-2.toml") == found.best
     assert json.loads((tmp_path / "better/round-2.json").read_text("utf-8"))["better"]
 
 
@@ -160,12 +170,33 @@ def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: py
     # What was cut goes on with what was borrowed then.
     (tmp_path / "alone/round-0.json").unlink()
     assert train(replace(borrowing, rounds=0), tmp_path / "alone") == alone
-    assert climb_figure(found.rounds, 0.5, "", "", "", "").axes
+    # Its picture leaves out how well games are foretold where nothing was fitted.
+    assert [len(climb_figure(one.rounds, 0.5, "", WORDS).axes) for one in (found, alone)] == [2, 1]
 
 
-def test_borrowing_says_what_is_missing(tmp_path: Path) -> None:
-    with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 9 players of santiago"):
-        train(replace(SMALL, rounds=0, borrows=(3, 9)), tmp_path / "none")
+def test_a_picture_says_what_its_colours_mean_and_cuts_no_point() -> None:
+    lost = {"round": 1, "win_rate": 0.0, "interval": [0.0, 0.1], "better": False, "loss_before": 1.2, "loss": 1.1}
+    won = {"round": 2, "win_rate": 0.8, "interval": [0.7, 0.9], "better": True, "loss_before": 1.2, "loss": 1.0}
+    match, fits = climb_figure([lost, won], 0.5, "", WORDS).axes
+    legends = [axis.get_legend_handles_labels()[1] for axis in (match, fits)]
+    assert legends == [["better", "not-better", "even"], ["by-hand", "fitted"]]
+    assert all(axis.get_legend() is not None for axis in (match, fits))
+    dots = [line for line in match.get_lines() if line.get_marker() == "o"]
+    assert [line.get_clip_on() for line in dots] == [False, False]
+    [only, _] = climb_figure([lost], 0.5, "", WORDS).axes
+    assert only.get_legend_handles_labels()[1] == ["not-better", "even"]
+
+
+def test_borrowing_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for players in (9, -2):
+        with pytest.raises(malecon.Unknown, match=f"santiago is for 2 to 4 players, not {players}"):
+            train(replace(SMALL, rounds=0, borrows=(3, players)), tmp_path / "none")
+    with pytest.raises(malecon.Unknown, match="2 players is the table that learns"):
+        train(replace(SMALL, rounds=0, borrows=(3, 2)), tmp_path / "none")
+    with monkeypatch.context() as nowhere:
+        nowhere.setattr(weights, "path", lambda folder, players: tmp_path / f"learnt-{players}.toml")
+        with pytest.raises(malecon.Unknown, match="nothing was learnt yet for 3 players of santiago"):
+            train(replace(SMALL, rounds=0, borrows=(3, 4)), tmp_path / "none")
     assert not (tmp_path / "none").exists(), "another training may have it"
     with pytest.raises(malecon.Unknown, match="--rounds 1 or more"):
         train(replace(SMALL, rounds=0), tmp_path / "nothing")
@@ -175,3 +206,88 @@ def test_a_folder_is_of_one_training(tmp_path: Path) -> None:
     (tmp_path / "training.json").write_text('{"game": "other"}', "utf-8")
     with pytest.raises(malecon.Unknown, match="another training"):
         train(SMALL, tmp_path)
+
+
+def begun(training: Training, folder: Path) -> None:
+    logbook.begin(lab._plan(training), folder)
+
+
+def test_what_differs_from_the_training_of_a_folder_is_named(tmp_path: Path) -> None:
+    begun(SMALL, tmp_path)
+    begun(replace(SMALL, rounds=9), tmp_path)
+    with pytest.raises(malecon.Unknown, match=r"\(--seed 1 there, 5 here\).*only --rounds may be raised") as refused:
+        begun(replace(SMALL, seed=5), tmp_path)
+    assert "(--seed 1 là-bas, 5 ici)" in refused.value.said("fr")
+    with pytest.raises(malecon.Unknown, match=r"\(santiago there, cuba here, --from none there, 3,4 here\)"):
+        begun(replace(SMALL, game="cuba", borrows=(3, 4)), tmp_path)
+
+
+def test_rounds_without_their_plan_are_of_no_training(tmp_path: Path) -> None:
+    told = {"game": "santiago", "players": 2, "seed": 7}
+    (tmp_path / "round-1-000000.npz").write_bytes(b"PK")
+    with pytest.raises(malecon.Unknown, match=r"holds a training \(round-1-000000.npz\), but no training.json"):
+        begun(SMALL, tmp_path)
+    (tmp_path / "round-1.toml").write_text(weights.written(told, {}), "utf-8")
+    with pytest.raises(
+        malecon.Unknown, match=r"holds a training \(santiago, 2 players, seed 7\), but no training.json"
+    ):
+        begun(SMALL, tmp_path)
+    assert not (tmp_path / "training.json").exists()
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.touch()
+    for folder in (file, file / "training"):
+        with pytest.raises(malecon.Unknown, match=r"notes.txt is a file, not a folder") as refused:
+            begun(SMALL, folder)
+        assert "notes.txt est un fichier, pas un dossier" in refused.value.said("fr")
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("trained")
+    train(SMALL, folder)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("name", "damage", "says"),
+    [
+        ("round-1.toml", lambda _: b"garbage", "it isn’t TOML in UTF-8. Remove it"),
+        ("round-1.toml", lambda _: b"\xff", "it isn’t TOML in UTF-8. Remove it"),
+        ("round-1.toml", lambda old: re.sub(rb'"points" = .*', b'"points" = ["a"]', old), "which is no number. Remove"),
+        ("round-1.toml", lambda old: re.sub(rb'"points" = .*', b'"points" = [1.0]', old), "needs 6 numbers, and has 1"),
+        ("round-1.toml", lambda old: old.replace(b'"points"', b'"pints"'), "is called “pints”"),
+        ("round-1.toml", lambda old: old.replace(b"loss =", b"lost ="), "is damaged: remove it"),
+        ("round-1.toml", lambda old: old.replace(b"[learnt]", b"[taught]"), "it has no part \\[learnt\\]. Remove it"),
+        ("round-1.json", lambda _: b"{", "is damaged: remove it"),
+        ("round-1.json", lambda _: b"{}", "is damaged: remove it"),
+        ("round-1.json", lambda _: b"[]", "is damaged: remove it"),
+        ("round-1.json", lambda old: old.replace(b'"loss"', b'"loss": "a", "lost"'), "is damaged: remove it"),
+        ("round-2-000000.npz", lambda old: old[:500], "is damaged: remove it"),
+        ("round-2-000000.npz", lambda old: b"", "is damaged: remove it"),
+        ("training.json", lambda _: b"{", "is damaged, so that nothing says which training lies there"),
+        ("training.json", lambda _: b"[]", "is damaged, so that nothing says which training lies there"),
+    ],
+)
+def test_a_damaged_file_is_named_with_what_would_do(
+    trained: Path, tmp_path: Path, name: str, damage: Callable[[bytes], bytes], says: str
+) -> None:
+    folder = tmp_path / "training"
+    copytree(trained, folder)
+    file = folder / name
+    whole = file.read_bytes()
+    assert damage(whole) != whole
+    file.write_bytes(damage(whole))
+    with pytest.raises(malecon.Unknown, match=f"{re.escape(str(file))}.*{says}"):
+        train(SMALL, folder)
+
+
+def test_what_was_damaged_and_removed_is_made_anew(trained: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "training"
+    copytree(trained, folder)
+    for name in ("round-1.toml", "round-2-000000.npz"):
+        (folder / name).unlink()
+    assert train(SMALL, folder) == train(SMALL, trained)
+    assert (folder / "round-1.toml").read_bytes() == (trained / "round-1.toml").read_bytes()

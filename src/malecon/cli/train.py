@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from malecon.cli.common.arguments import Count, GameId, counts
-from malecon.cli.common.screen import decimal, percent, progress_bar, say, screen, show_json
+from malecon.cli.common.screen import complain, decimal, percent, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
+from malecon.core.errors import Complaint
 
 if TYPE_CHECKING:
     from malecon.core.game import Game
     from malecon.lab.train import Trained
+
+LEAST = 10  # games of a round: what lab/learn.py asks for, said here so that the page is there at once
 
 
 @study
@@ -21,7 +24,7 @@ def train(
     game: GameId,
     players: Annotated[int, typer.Option("--players", "--seats", metavar="N")] = 2,
     rounds: Annotated[int, typer.Option(metavar="N", min=0)] = 3,
-    games: Count = 400,
+    games: Annotated[int, typer.Option(metavar="N", min=LEAST)] = 400,
     playouts: Count = 40,
     proof: Count = 100,
     contest: Count = 200,
@@ -33,17 +36,22 @@ def train(
     import malecon
     from malecon.lab import train as lab
     from malecon.lab.learn_plots import climb_figure
+    from malecon.lab.logbook import PLAN
     from malecon.lab.plots import save
 
     lang = asked.lang
     tables = tuple(counts(borrows) or ())
     training = lab.Training(game, players, rounds, games, playouts, proof, contest, asked.seed, tables)
     rules = malecon.game(game)
-    with progress_bar(say(lang, "training", game=rules.names[lang]), training.steps()) as advance:
-        found = lab.train(training, Path(to), asked.jobs, advance, asked.dask)
+    try:
+        with progress_bar(say(lang, "training", game=rules.names[lang]), training.steps()) as advance:
+            found = lab.train(training, Path(to), asked.jobs, advance, asked.dask)
+    except KeyboardInterrupt:
+        if (Path(to) / PLAN).is_file():  # else it hadn't begun
+            complain(Complaint(say(lang, "training-cut", folder=to)), lang)
+        raise
     if asked.picture is not None:
-        words = [say(lang, key) for key in ("share-won", "head-loss", "head-round")]
-        save(climb_figure(found.rounds, 1 / players, _title(found, rules, lang), *words), asked.picture)
+        save(climb_figure(found.rounds, 1 / players, _title(found, rules, lang), _legend(players, lang)), asked.picture)
     if asked.json:
         show_json(found.data())
     else:
@@ -53,6 +61,14 @@ def train(
 def _title(found: Trained, rules: Game, lang: str) -> str:
     asked = found.training
     return say(lang, "trained", game=rules.names[lang], players=asked.players, seed=asked.seed)
+
+
+def _legend(players: int, lang: str) -> dict[str, str]:
+    """What the picture says, by what it is said of."""
+    keys = {"share": "share-won", "loss": "head-loss", "round": "head-round"}
+    keys |= {key: f"plot-{key}" for key in ("better", "not-better", "by-hand", "fitted")}
+    words = {name: say(lang, key) for name, key in keys.items()}
+    return {**words, "even": say(lang, "plot-even", share=percent(1 / players, 0, lang))}
 
 
 def _learnt(one: dict[str, Any], lang: str) -> tuple[str, str]:
@@ -69,9 +85,8 @@ def show(found: Trained, rules: Game, folder: Path, lang: str) -> None:
     console = screen()
     console.rule(_title(found, rules, lang))
     table = Sheet()
-    for key in ("round", "games", "loss", "playouts", "rate", "interval"):
+    for key in ("round", "games-so-far", "loss", "playouts", "rate", "interval", "better"):
         table.add_column(say(lang, f"head-{key}"), justify="right")
-    table.add_column("")
     for one in found.rounds:
         low, high = one["interval"]
         table.add_row(
@@ -84,5 +99,21 @@ def show(found: Trained, rules: Game, folder: Path, lang: str) -> None:
             style="green" if one["better"] else "",
         )
     console.print(table)
-    file = str(folder / f"learnt-{found.training.players}.toml")
-    console.print(say(lang, "training-none") if found.best is None else say(lang, "training-best", file=file))
+    players = found.training.players
+    console.print(say(lang, "training-legend", share=percent(1 / players, 0, lang), players=players), style="dim")
+    # Unbroken, so that a path can be copied; and its brackets are no orders to the terminal.
+    console.print(_outcome(found, rules, folder, lang), soft_wrap=True, markup=False)
+
+
+def _outcome(found: Trained, rules: Game, folder: Path, lang: str) -> str:
+    """What holds now, and where it lies."""
+    from malecon.core import weights
+
+    asked = found.training
+    file = str(weights.path(folder, asked.players))
+    place = str(rules.folder.resolve())
+    if found.later is not None:
+        return say(lang, "training-later", rounds=asked.rounds, file=file, later=found.later, place=place)
+    if found.best is None:
+        return say(lang, "training-none")
+    return say(lang, "training-best", file=file, place=place)

@@ -150,8 +150,10 @@ class Game:
         """What searches, hints and reviews judge by: weights learnt for so many players, else the tuned ones."""
         if players not in self._judging:
             file = weights.path(self.folder, players)
-            learnt = file.is_file()
-            self._judging[players] = self.learnt(players, weights.read(file)) if learnt else self.tuned(players)
+            if file.is_file():
+                self._judging[players] = self.learnt(players, weights.read(file, self.features(players)))
+            else:
+                self._judging[players] = self.tuned(players)
         return self._judging[players]
 
     def learnt(self, players: int, table: weights.Table) -> Heuristic:

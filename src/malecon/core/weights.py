@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from malecon.core.errors import Complaint, Unknown
+
+if TYPE_CHECKING:
+    from malecon.core.features import Features
 
 Table = dict[str, list[float]]
 
@@ -15,16 +21,52 @@ def path(folder: Path, players: int) -> Path:
     return folder / f"learnt-{players}.toml"
 
 
-def read(file: Path) -> Table:
-    """The weights: by name, one for each function of the stage."""
-    found = tomllib.loads(file.read_text("utf-8"))["weights"]
-    return {name: [float(weight) for weight in row] for name, row in found.items()}
+def read(file: Path, features: Features | None = None) -> Table:
+    """The weights: by name, one for each function of the stage. By `features` they are of all that counts, and of
+    nothing else: what a file leaves out would silently count for nothing."""
+    table = {name: _row(file, name, row) for name, row in _part(file, "weights").items()}
+    if features is not None:
+        _check(file, table, features)
+    return table
 
 
 def told(file: Path) -> dict[str, Any]:
     """What the file says of itself."""
-    found: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))["learnt"]
+    return _part(file, "learnt")
+
+
+def _part(file: Path, name: str) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(file.read_text("utf-8")).get(name)
+    except ValueError:  # letters that aren't UTF-8, too
+        raise _wrong(file, Complaint.of("weights-form")) from None
+    if not isinstance(found, dict):
+        raise _wrong(file, Complaint.of("weights-part", part=name))
     return found
+
+
+def _row(file: Path, name: str, row: Any) -> list[float]:
+    numbers = row if isinstance(row, list) else [row]
+    for number in numbers:
+        if isinstance(number, bool) or not isinstance(number, int | float) or not isfinite(number):
+            raise _wrong(file, Complaint.of("weights-number", name=name, asked=str(number)))
+    return [float(number) for number in numbers]
+
+
+def _check(file: Path, table: Table, features: Features) -> None:
+    for name in table:
+        if name not in features.names:
+            raise _wrong(file, Complaint.of("weights-unknown", name=name))
+    width = len(features.basis(0))
+    for name in features.names:
+        if name not in table:
+            raise _wrong(file, Complaint.of("weights-missing", name=name))
+        if len(table[name]) != width:
+            raise _wrong(file, Complaint.of("weights-width", name=name, width=width, asked=len(table[name])))
+
+
+def _wrong(file: Path, why: Complaint) -> Unknown:
+    return Unknown.of("weights-wrong", file=str(file), why=why)
 
 
 def mean(tables: Sequence[Table]) -> Table:

@@ -117,8 +117,9 @@ def learn(learning: Learning, jobs: int = 1, progress: Callable[[int], None] | N
 
 def present(learning: Learning) -> tuple[Table | None, ...]:
     """What the game's searches judge by now."""
-    file = weights.path(learning.rules().folder, learning.players)
-    return (weights.read(file),) if file.is_file() else (None,)
+    rules = learning.rules()
+    file = weights.path(rules.folder, learning.players)
+    return (weights.read(file, rules.features(learning.players)),) if file.is_file() else (None,)
 
 
 def fit(learning: Learning, lessons: Sequence[Lesson]) -> Found:

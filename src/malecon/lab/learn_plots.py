@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.game import Game
@@ -53,31 +54,45 @@ def worth_figure(found: Found, game: Game, lang: str, title: str, points: str) -
     return figure
 
 
-def climb_figure(results: list[dict[str, Any]], even: float, title: str, won: str, loss: str, number: str) -> Figure:
-    """By round: the share won against the best so far with its interval, and how well games are foretold."""
+def climb_figure(results: list[dict[str, Any]], even: float, title: str, words: Mapping[str, str]) -> Figure:
+    """By round: the share won against the best so far with its interval, and how well games are foretold, where there
+    was a fit."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(7, 5), layout="constrained")
-    upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=[2, 1])
-    axes: list[Any] = [upper, lower]
-    for one in results:
-        low, high = one["interval"]
-        ink = INKS[3] if one["better"] else INKS[2]
-        axes[0].plot([one["round"]] * 2, [low, high], color=ink, linewidth=5, alpha=0.35, solid_capstyle="round")
-        axes[0].plot(one["round"], one["win_rate"], "o", color=ink)
-    axes[0].axhline(even, color=GREY, linewidth=1)
-    axes[0].set_ylim(0, 1)
-    axes[0].yaxis.set_major_formatter("{x:.0%}")
-    axes[0].set_ylabel(won)
-    numbers = [one["round"] for one in results]
     fitted = [one for one in results if "loss" in one]  # not what was borrowed
-    for key, ink in (("loss_before", GREY), ("loss", INKS[0])):
-        axes[1].plot([one["round"] for one in fitted], [one[key] for one in fitted], "o-", color=ink)
-    axes[1].set_ylabel(loss)
-    axes[1].set_xlabel(number)
-    axes[1].set_xticks(numbers)
+    figure = Figure(figsize=(7, 5) if fitted else (7, 3.5), layout="constrained")
+    heights = [2, 1] if fitted else [1]
+    axes: list[Any] = [
+        one for (one,) in figure.subplots(len(heights), 1, sharex=True, squeeze=False, height_ratios=heights)
+    ]
+    _matches(axes[0], results, even, words)
+    if fitted:
+        numbers = [one["round"] for one in fitted]
+        for key, ink, what in (("loss_before", GREY, "by-hand"), ("loss", INKS[0], "fitted")):
+            axes[1].plot(numbers, [one[key] for one in fitted], "o-", color=ink, label=words[what])
+        axes[1].set_ylabel(words["loss"])
+    axes[-1].set_xlabel(words["round"])
+    axes[-1].set_xticks([one["round"] for one in results])
     for axis in axes:
         axis.grid(alpha=0.3)
         axis.spines[["top", "right"]].set_visible(False)
+        # Beside it, where it hides no point.
+        axis.legend(frameon=False, fontsize=8, loc="upper left", bbox_to_anchor=(1, 1))
     figure.suptitle(title)
     return figure
+
+
+def _matches(axis: Any, results: list[dict[str, Any]], even: float, words: Mapping[str, str]) -> None:
+    """What each round won; a point on the edge is drawn whole."""
+    for better, ink, what in ((True, INKS[3], "better"), (False, INKS[2], "not-better")):
+        some = [one for one in results if one["better"] == better]
+        for one in some:
+            reach = [one["round"]] * 2
+            axis.plot(reach, one["interval"], color=ink, linewidth=5, alpha=0.35, solid_capstyle="round", clip_on=False)
+        if some:
+            dots = [one["round"] for one in some], [one["win_rate"] for one in some]
+            axis.plot(*dots, "o", color=ink, label=words[what], clip_on=False, zorder=3)
+    axis.axhline(even, color=GREY, linewidth=1, linestyle="--", label=words["even"])
+    axis.set_ylim(0, 1)
+    axis.yaxis.set_major_formatter("{x:.0%}")
+    axis.set_ylabel(words["share"])

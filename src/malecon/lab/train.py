@@ -8,7 +8,6 @@ loses among its like is tried again halfway: in Capa d'Oro that won both ways.""
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import nullcontext
@@ -18,8 +17,9 @@ from typing import Any
 
 import malecon
 from malecon.core import weights
-from malecon.core.errors import Unknown, system
+from malecon.core.errors import Unknown
 from malecon.core.weights import Table
+from malecon.lab import logbook
 from malecon.lab.contest import Contest, Score, contest_of, equal_time
 from malecon.lab.hands import hands
 from malecon.lab.learn import Learning, fit, present
@@ -60,11 +60,13 @@ class Training:
 
 @dataclass(frozen=True)
 class Trained:
-    """The rounds so far, and the weights that are best now; none where nothing beat what was there."""
+    """The rounds so far, and the weights that are best now; none where nothing beat what was there. `later` is a round
+    beyond those asked for, played by an earlier command, whose weights are the ones that the folder holds."""
 
     training: Training
     rounds: list[dict[str, Any]]
     best: Table | None
+    later: int | None = None
 
     def data(self) -> dict[str, Any]:
         """The document of `train --json`."""
@@ -84,7 +86,7 @@ def train(
     if not training.rounds and not training.borrows:
         raise Unknown.of("no-rounds")
     lenders(training)
-    _begin(training, folder)
+    logbook.begin(_plan(training), folder)
     tell = progress or (lambda n: None)
     alone = jobs == 1 and not cluster
     chain: list[Table | None] = list(present(training.learning(1)))
@@ -92,6 +94,8 @@ def train(
     start = best
     done: list[dict[str, Any]] = []
     known: list[Lesson] = []
+    kept = weights.path(folder, training.players)
+    later = logbook.later(kept, training.rounds)
     with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
         for number in range(0 if training.borrows else 1, training.rounds + 1):
             if number == 0:
@@ -108,8 +112,9 @@ def train(
             chain.append(new)
             if result["better"]:
                 best = new
-                _write(folder / f"learnt-{training.players}.toml", _file(training, number, new, result))
-    return Trained(training, done, None if best is start else best)
+                if later is None:  # it won against this one
+                    logbook.write(kept, _file(training, number, new, result))
+    return Trained(training, done, None if best is start else best, later)
 
 
 def lenders(training: Training) -> list[Path]:
@@ -117,6 +122,9 @@ def lenders(training: Training) -> list[Path]:
     rules = malecon.game(training.game)
     files = [weights.path(rules.folder, players) for players in training.borrows]
     for players, file in zip(training.borrows, files):
+        if players == training.players:
+            raise Unknown.of("from-itself", players=players)
+        rules.new(players)  # or it says for how many the game is
         if not file.is_file():
             raise Unknown.of("nothing-learnt", game=rules.id, players=players)
     return files
@@ -125,29 +133,19 @@ def lenders(training: Training) -> list[Path]:
 def _borrowed(training: Training, folder: Path) -> Table:
     """The mean of what was learnt for tables of other sizes, as it is written down."""
     written = folder / "round-0.toml"
-    if written.is_file():
-        return weights.read(written)
-    found = weights.mean([weights.read(file) for file in lenders(training)])
-    _write(written, weights.written({"borrowed": list(training.borrows)}, found))
-    return weights.read(written)
+    features = malecon.game(training.game).features(training.players)
+    if not written.is_file():
+        found = weights.mean([weights.read(file, features) for file in lenders(training)])
+        logbook.write(written, weights.written({"borrowed": list(training.borrows)}, found))
+    return logbook.table(written, features)
 
 
-def _begin(training: Training, folder: Path) -> None:
-    """The folder of one training, and of no other; its rounds may become more."""
+def _plan(training: Training) -> dict[str, Any]:
+    """What a folder is of; the rounds may become more."""
     told = {key: value for key, value in asdict(training).items() if key not in ("rounds", "borrows")}
     if training.borrows:
         told["borrows"] = list(training.borrows)
-    told["malecon"] = malecon.__version__
-    plan = folder / "training.json"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not plan.exists():
-            _write(plan, json.dumps(told, indent=1))
-        begun = json.loads(plan.read_text("utf-8"))
-    except OSError as error:
-        raise Unknown.of("not-written", file=str(plan), why=system(error)) from None
-    if begun != told:
-        raise Unknown.of("training-begun", folder=str(folder))
+    return {**told, "malecon": malecon.__version__}
 
 
 def _taught(
@@ -167,9 +165,9 @@ def _taught(
     tell(sum(len(block) for at, block in enumerate(some) if at not in lacking))
     play = map if pool is None else pool.map
     for at, found in zip(lacking, play(lessons, [school] * len(lacking), [some[at] for at in lacking])):
-        _save(files[at], found)
+        logbook.save(files[at], found)
         tell(len(found))
-    return [lesson for file in files for lesson in _load(file)]
+    return [lesson for file, block in zip(files, some) for lesson in logbook.load(file, len(block))]
 
 
 def _fitted(training: Training, number: int, known: list[Lesson], folder: Path) -> tuple[Table, dict[str, Any]]:
@@ -177,10 +175,9 @@ def _fitted(training: Training, number: int, known: list[Lesson], folder: Path) 
     file = folder / f"round-{number}.toml"
     if not file.is_file():
         found = fit(training.learning(number), known)
-        _write(file, weights.written(found.told(), found.table))
-    told = weights.told(file)
-    told = {key: told[key] for key in ("games", "positions", "loss_before", "loss", "gain")}
-    return weights.read(file), {"round": number, **told}
+        logbook.write(file, weights.written(found.told(), found.table))
+    features = malecon.game(training.game).features(training.players)
+    return logbook.table(file, features), {"round": number, **logbook.fit(file)}
 
 
 def spoils(result: dict[str, Any]) -> bool:
@@ -214,8 +211,7 @@ def _contested(
     file = folder / f"round-{name}.json"
     if file.is_file():
         tell(training.proofs())
-        result: dict[str, Any] = json.loads(file.read_text("utf-8"))
-        return result
+        return logbook.result(file)
     seed = f"proof/{training.seed}/{name}"
     wanted = Contest(training.game, training.players, seed, new, best, training.contest, training.contest)
     wanted = equal_time(wanted)
@@ -229,7 +225,7 @@ def _contested(
     }
     if training.players > 2:
         result |= _turned(training, wanted, score, pool, tell)
-    _write(file, json.dumps(result, indent=1))
+    logbook.write(file, json.dumps(result, indent=1))
     return result
 
 
@@ -272,39 +268,3 @@ def _file(training: Training, number: int, table: Table, result: dict[str, Any])
     if "halfway" in result:
         comment += f"\n{HALFWAY}"
     return weights.written(told, table, comment)
-
-
-def _write(path: Path, text: str) -> None:
-    """A file is there whole or not at all."""
-    new = path.with_name(f"{path.name}.new")
-    new.write_text(text, "utf-8")
-    os.replace(new, path)
-
-
-def _save(path: Path, found: list[Lesson]) -> None:
-    import numpy
-
-    new = path.with_name(f"{path.name}.new")
-    rows: dict[str, Any] = {}
-    for at, lesson in enumerate(found):
-        for key in ("stages", "numbers", "worths", "scores", "wins"):
-            rows[f"{at}-{key}"] = getattr(lesson, key)
-    with new.open("wb") as file:
-        numpy.savez_compressed(file, **rows)
-    os.replace(new, path)
-
-
-def _load(path: Path) -> list[Lesson]:
-    import numpy
-
-    with numpy.load(path) as file:
-        return [
-            Lesson(
-                file[f"{at}-stages"],
-                file[f"{at}-numbers"],
-                file[f"{at}-worths"],
-                [int(score) for score in file[f"{at}-scores"]],
-                [float(share) for share in file[f"{at}-wins"]],
-            )
-            for at in range(len(file.files) // 5)
-        ]

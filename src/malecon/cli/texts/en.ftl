@@ -129,11 +129,23 @@ head-apart = Apart
 head-points = Points
 head-loss = Log-loss
 head-round = Round
-head-playouts = Playouts
+head-playouts = Playouts, new / old
+head-games-so-far = Games so far
 training = Training { $game }
 trained = Training of { $game }, { $players } players, seed { NUMBER($seed, useGrouping: 0) }
 training-none = Nothing beat what was there.
-training-best = The best weights are in { $file }: in the game’s folder its bots judge by them.
+training-later = Up to round { $rounds } only is shown: round { $later }, played before, won, and its weights are in { $file }. Copied to { $place }, the game’s bots judge by them.
+training-cut = What was done is kept in { $folder }: the same command goes on with it.
+training-legend = Games so far: of all rounds, learnt from. Log-loss: how far the foretold chances are from how games ended that weren’t learnt from, hand-made judgement → fit; less is better. Playouts: a choice’s, of the new weights / of the best so far, which take the same time. Share: what the new ones won of the match (its games). Better: ✓ where even the low end of the interval is above { $share }{ $players ->
+    [2] {"."}
+   *[other] {" "}and an old one doesn’t win more than that among new ones.
+}
+plot-better = better: kept
+plot-not-better = not surely better
+plot-even = even: { $share }
+plot-by-hand = hand-made judgement
+plot-fitted = fit
+training-best = The best weights are in { $file }. Copied to { $place }, the game’s bots judge by them.
 dataset-before = { $n ->
     [one] { $n } game was there already.
    *[other] { $n } games were there already.

@@ -129,11 +129,23 @@ head-apart = Écart
 head-points = Points
 head-loss = Perte
 head-round = Manche
-head-playouts = Simulations
+head-playouts = Simulations, nouveau / ancien
+head-games-so-far = Parties en tout
 training = Entraînement de { $game }
 trained = Entraînement de { $game }, { $players } joueurs, graine { NUMBER($seed, useGrouping: 0) }
 training-none = Rien n’a battu ce qui était là.
-training-best = Les meilleurs poids sont dans { $file } : dans le dossier du jeu, ses robots les suivent.
+training-later = Seules les manches jusqu’à { $rounds } sont montrées : la manche { $later }, jouée auparavant, a gagné, et ses poids sont dans { $file }. Copiés dans { $place }, ils guident les robots du jeu.
+training-cut = Ce qui est fait est gardé dans { $folder } : la même commande le continue.
+training-legend = Parties en tout : celles de toutes les manches, dont on apprend. Perte : l’écart entre les chances prédites et l’issue de parties dont on n’a pas appris, jugement fait main → ajustement ; moins vaut mieux. Simulations : par choix, des nouveaux poids / des meilleurs jusque-là, dans le même temps. Part : ce que les nouveaux ont gagné du match (ses parties). Mieux : ✓ si même le bas de l’intervalle dépasse { $share }{ $players ->
+    [2] {"."}
+   *[other] {" "}et qu’un ancien ne gagne pas plus que cela parmi des nouveaux.
+}
+plot-better = mieux : gardé
+plot-not-better = pas sûrement mieux
+plot-even = égalité : { $share }
+plot-by-hand = jugement fait main
+plot-fitted = ajustement
+training-best = Les meilleurs poids sont dans { $file }. Copiés dans { $place }, ils guident les robots du jeu.
 dataset-before = { $n ->
     [one] { $n } partie était déjà là.
    *[other] { $n } parties étaient déjà là.

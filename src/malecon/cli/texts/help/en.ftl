@@ -159,14 +159,15 @@ step-back-step = The step, as the older one names it when it refuses the house: 
 simulate-csv = A line a player a game.
 simulate-fixed-seats = Players keep their seats.
 
-train-contest = Playouts a choice of the best so far in the match; the new one has the same time.
-train-from = First try the mean of the weights learnt for these numbers of players.
+train-contest = In the match the best weights so far look through so many continuations (playouts) a choice; the new ones get as many as take the same time.
+train-from = First try what tables of these other numbers of players have learnt: the mean of their weights, as round 0.
 train-from-default = none
-train-games = Games of a round to learn from.
+train-games = Games a round plays and learns from.
 train-players = How many players.
 train-playouts = Playouts a choice in these games, in the mean.
-train-proof = Games of the match.
-train-rounds = How often.
+train-proof = Games of a round’s match: the new weights against the best so far.
+train-rounds = How many rounds; more may be asked for later.
+train-seed = All luck comes from it; but the match’s equal time is taken by the clock, so the same seed may give other results.
 train-to = Where all is kept; what was cut there goes on.
 
 tune-bot = Who plays with the weights.

@@ -156,14 +156,15 @@ step-back-step = L’étape, comme l’ancien la nomme quand il refuse la maison
 simulate-csv = Une ligne par joueur et par partie.
 simulate-fixed-seats = Les joueurs gardent leur place.
 
-train-contest = Simulations par choix du meilleur jugement lors du match ; le nouveau a le même temps.
-train-from = Essayer d’abord la moyenne des poids appris pour ces nombres de joueurs.
+train-contest = Lors du match, les meilleurs poids jusque-là examinent tant de suites (simulations) par choix ; les nouveaux, autant que le même temps en permet.
+train-from = Essayer d’abord ce qu’ont appris les tables de ces autres nombres de joueurs : la moyenne de leurs poids, en manche 0.
 train-from-default = aucun
-train-games = Parties dont une manche apprend.
+train-games = Parties qu’une manche joue et dont elle apprend.
 train-players = Combien de joueurs.
 train-playouts = Simulations par choix dans ces parties, en moyenne.
-train-proof = Parties du match.
-train-rounds = Combien de manches.
+train-proof = Parties du match d’une manche : les nouveaux poids contre les meilleurs jusque-là.
+train-rounds = Combien de manches ; on peut en demander plus ensuite.
+train-seed = Tout le hasard en vient ; mais le temps égal du match se prend à la montre : la même graine peut donner d’autres résultats.
 train-to = Où tout est gardé ; ce qui y fut interrompu reprend.
 
 tune-bot = Qui joue avec ces poids.
