@@ -1,6 +1,7 @@
 """The ladder: pairs, marks, when a pair is done, and what is said of it."""
 
 from dataclasses import replace
+from time import sleep
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from malecon.lab.clock import Thought
 from malecon.lab.ladder import BLOCK, Climb, Pair, climb, pairs
 from malecon.lab.ladder_report import ratings, standing
 from malecon.lab.plots import check, ladder_figure, save
-from malecon.lab.simulate import Played
+from malecon.lab.simulate import Played, play_some
 
 EASY = Pair("greedy", "random", 2, 0.5)
 
@@ -87,6 +88,18 @@ def test_a_pair_is_done_when_its_time_is_spent() -> None:
     assert sum(told) == 50
 
 
+def test_hours_count_what_a_processor_does_not_what_it_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a pair has as many games as on a quiet one."""
+
+    def hindered(*asked: Any) -> list[Played]:
+        sleep(0.5)
+        return play_some(*asked)
+
+    monkeypatch.setattr("malecon.lab.ladder.play_some", hindered)
+    [one] = climb("santiago", [Pair("random", "random", 2, 0.5)], seed=2, most=BLOCK)
+    assert 0.0 < one.hours < 0.5 / 3600
+
+
 def test_the_seed_gives_the_same_ladder_for_any_number_of_processes() -> None:
     climbing = [Pair("random", "random", 2, 0.5), Pair("random", "random", 3, 1 / 3)]
     assert untimed(climb("santiago", climbing, seed=5, most=20)) == untimed(
@@ -95,7 +108,7 @@ def test_the_seed_gives_the_same_ladder_for_any_number_of_processes() -> None:
 
 
 def test_what_is_said_of_a_ladder() -> None:
-    one = Climb(EASY, [played(0, 0), played(1, 1, (1, 0)), played(2, 1)])
+    one = Climb(EASY, [played(0, 0), played(1, 1, (1, 0)), played(2, 1)], spent=3.0)
     found: dict[str, Any] = standing("santiago", [one], seed=5)
     [pair] = found["pairs"]
     assert (pair["games"], pair["wins"], pair["verdict"]) == (3, 2.0, "open")

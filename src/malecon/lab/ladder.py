@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from math import inf
+from time import thread_time
 
 import malecon
 from malecon import bots
@@ -60,6 +61,7 @@ class Climb:
 
     pair: Pair
     played: list[Played] = field(default_factory=list)
+    spent: float = 0.0  # seconds of a processor
     cut: bool = False  # its hours were spent before it was done
 
     @property
@@ -68,8 +70,13 @@ class Climb:
 
     @property
     def hours(self) -> float:
-        """How long its games took, one after the other."""
-        return sum(one.seconds for one in self.played) / 3600
+        """How long a processor had to do with its games: what else the machine did meanwhile doesn't count."""
+        return self.spent / 3600
+
+    def add(self, block: tuple[list[Played], float]) -> None:
+        games, seconds = block
+        self.played += games
+        self.spent += seconds
 
     @property
     def wins(self) -> float:
@@ -128,7 +135,7 @@ def climb(
     least: int = 0,
 ) -> list[Climb]:
     """Play every pair, in blocks, until its interval lies on one side of its mark and `least` games were played, `most`
-    were, or those that were have taken so many `hours`, one after the other.
+    were, or those that were have taken so many `hours` of a processor.
 
     How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`
     and any `cluster`, unless bots think by the clock or the hours run out: then a pair has fewer of the same games.
@@ -141,31 +148,36 @@ def climb(
     if jobs == 1 and not cluster:
         for one in climbs:
             for block in _blocks(one, least, most, hours, tell):
-                one.played += play_some(_series(game, one.pair, seed, most, by_clock), block, Clock)
+                one.add(_play(_series(game, one.pair, seed, most, by_clock), block))
         return climbs
     with hands(jobs, cluster) as (pool, _):
-        going: dict[Future[list[Played]], tuple[Climb, Iterator[range]]] = {}
+        going: dict[Future[tuple[list[Played], float]], tuple[Climb, Iterator[range]]] = {}
 
         def go_on(one: Climb, blocks: Iterator[range]) -> None:
             block = next(blocks, None)
             if block is not None:
-                going[pool.submit(play_some, _series(game, one.pair, seed, most, by_clock), block, Clock)] = (
-                    one,
-                    blocks,
-                )
+                series = _series(game, one.pair, seed, most, by_clock)
+                going[pool.submit(_play, series, block)] = one, blocks
 
         for one in climbs:
             go_on(one, _blocks(one, least, most, hours, tell))
         while going:
             for future in wait(going, return_when=FIRST_COMPLETED).done:
                 one, blocks = going.pop(future)
-                one.played += future.result()
+                one.add(future.result())
                 go_on(one, blocks)
     return climbs
 
 
 def _series(game: str, pair: Pair, seed: int, most: int, by_clock: bool) -> Series:
     return Series(game, pair.names(), most, seed, by_clock=by_clock)
+
+
+def _play(series: Series, block: range) -> tuple[list[Played], float]:
+    """Some games, and the seconds of a processor they took: what a process is given."""
+    began = thread_time()
+    games = play_some(series, block, Clock)
+    return games, thread_time() - began
 
 
 def _blocks(one: Climb, least: int, most: int, hours: float, tell: Callable[[int], None]) -> Iterator[range]:
