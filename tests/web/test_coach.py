@@ -70,6 +70,11 @@ def lesson_on(table: Table, lang: str, letters: int = LETTERS) -> CoachView | No
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_she_teaches_the_newest_rules(game: str) -> None:
+    assert coach_for(game).record.rules == malecon.game(game).rules
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_who_follows_the_coach_hears_every_lesson_in_its_order(game: str, tmp_path: Path) -> None:
     coach, house = coach_for(game), house_in(tmp_path)
     table, told = begin(house, coach, PERSON), list[str]()

@@ -120,7 +120,7 @@ def test_storm_nobody_earns_when_it_sails_and_the_commission_is_due() -> None:
     play(state, "event storm 1")
     assert state.data()["quays"][0]["event"] == "storm"
     assert "storm" in told(play(state, "card foreman"), "load 1")
-    assert bonuses(state) == [8, 10, 3]
+    assert bonuses(state) == [10 - 3, 10, 3]
 
 
 def test_storm_the_cargo_is_lost_and_leaves_the_game() -> None:

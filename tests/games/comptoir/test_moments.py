@@ -67,7 +67,7 @@ def test_at_each_decision_of_an_effect(moves: list[str], frame: list[Any]) -> No
 def test_an_event_between_two_porters_counts_for_the_second() -> None:
     state = table([ship(4, "rum", [0, 2]), ship(8)], "top-quality")
     play(state, "card foreman", "load 1", "event top-quality 1", "load 1")
-    assert bonuses(state) == [20 + 8 - 2, 20 + 8]
+    assert bonuses(state) == [20 + 8 - 3, 20 + 8]
 
 
 def test_who_owns_no_tile_or_has_played_one_is_not_asked() -> None:
@@ -161,12 +161,12 @@ def test_after_the_bonuses_and_before_a_commission_that_is_nobodys_choice() -> N
     assert may(state) == ["event storm 2", "event storm 3", "done"]  # the ship that is sailing is no target
     assert "is sailing" in str(state.why_not("event storm 1"))
     play(state, "done")
-    assert bonuses(state) == [20 + 3 - 2, 20 + 6]
+    assert bonuses(state) == [20 + 3 - 3, 20 + 6]
 
 
 def test_after_the_event_the_commission_is_due_and_the_ship_leaves() -> None:
     state = play(table([ship(3, "rum", [0, 2]), ship(8), ship(7)], "fire"), "card foreman", "load 1", "event fire 2")
-    assert bonuses(state) == [20 + 3 - 2, 20 + 6]
+    assert bonuses(state) == [20 + 3 - 3, 20 + 6]
     # in the order of leaving: what burns while the other sails goes under the pile first
     assert state.data()["queue"] == ["madras", "rum"]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from malecon.games.comptoir.game import Comptoir
 from tests.games.comptoir.positions import GAME, bonuses, may, play, porters, position, seat, ship, turn
 
 QUIET = {"events": False}
@@ -26,11 +27,22 @@ def test_market_woman_up_to_two_different_quays() -> None:
     assert (porters(state, 1), porters(state, 2), state.actor) == ([1, 0], [1, 0], 1)
 
 
-def test_foreman_up_to_two_on_one_ship() -> None:
+def test_foreman_up_to_three_on_one_ship() -> None:
     state = position(quays=[ship(8), ship(4)], options=QUIET)
-    play(state, "card foreman", "load 2")
+    play(state, "card foreman", "load 2", "load 2")
     assert may(state) == ["load 2", "done"]
     turn(state, "load 2")
+    assert (porters(state, 2), state.actor) == ([3, 0], 1)
+
+
+def test_until_rules_2_the_foreman_brings_two_and_the_small_cards_cost_one_less() -> None:
+    before, now = Comptoir(rules=2).numbers, GAME.numbers
+    assert (before["cards.foreman.porters"], now["cards.foreman.porters"]) == (2, 3)
+    for card in ("foreman", "market-woman", "innkeeper", "customs-officer"):
+        name = f"cards.{card}.commission"
+        assert before[name] == now[name] - 1, name
+    state = position(quays=[ship(8), ship(4)], options=QUIET, rules=2)
+    turn(state, "card foreman", "load 2", "load 2")
     assert (porters(state, 2), state.actor) == ([2, 0], 1)
 
 
@@ -66,7 +78,7 @@ def test_innkeeper_may_fill_the_other_ship_which_sails_before_the_second_effect(
         seat(10), seat(10), quays=[ship(8, porters=[1, 2]), ship(3, "spices", [0, 2])], options=QUIET, slate=1
     )
     play(state, "card innkeeper", "move 1 1 2")
-    assert bonuses(state) == [9, 22]  # commission 1, and three porters of spices
+    assert bonuses(state) == [8, 22]  # commission 2, and three porters of spices
     assert may(state) == ["load 1"]
     assert state.data()["queue"] == ["spices"]
 

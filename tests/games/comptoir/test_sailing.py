@@ -17,7 +17,7 @@ def sailing(event: str = "", **changes: Any) -> State:
 def test_example_value_5_with_rum_ana_plus_9_bo_plus_6() -> None:
     state = sailing()
     play(state, "card foreman", "load 1")
-    assert bonuses(state) == [10 + 9 - 2, 10 + 6]
+    assert bonuses(state) == [10 + 9 - 3, 10 + 6]
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_example_value_5_with_rum_ana_plus_9_bo_plus_6() -> None:
 def test_example_the_same_with_an_event(event: str, ana: int, bo: int) -> None:
     state = sailing(event)
     play(state, "card foreman", "load 1")
-    assert bonuses(state) == [10 + ana - 2, 10 + bo]
+    assert bonuses(state) == [10 + ana - 3, 10 + bo]
 
 
 def test_example_the_governor_on_the_slate_bo_pays_3_and_holds_it() -> None:
@@ -58,7 +58,7 @@ def test_who_has_less_than_the_commission_pays_all_they_have() -> None:
 def test_the_commission_is_due_for_each_ship_that_sails() -> None:
     state = position(seat(30), seat(30), quays=[ship(3, porters=[0, 2]), ship(4, porters=[0, 3]), ship(8)])
     play(state, "card market-woman", "load 1", "load 2")
-    assert bonuses(state) == [30 + 2 + 2 - 1 - 1, 30 + 4 + 6]
+    assert bonuses(state) == [30 + 2 + 2 - 2 - 2, 30 + 4 + 6]
 
 
 def test_without_the_slate_one_pays_oneself() -> None:
@@ -75,14 +75,14 @@ def test_slate_of_two_ships_one_may_be_paid_and_the_other_passed_on() -> None:
     play(state, "pay", "load 2")
     assert may(state) == ["slate 1", "slate 2", "pay"]
     play(state, "slate 2")
-    assert bonuses(state) == [30 + 2 - 1 + 2, 30 + 4 + 2, 30 + 4 - 1]
+    assert bonuses(state) == [30 + 2 - 2 + 2, 30 + 4 + 2, 30 + 4 - 2]
 
 
 def test_slate_serves_once_a_turn() -> None:
     ships = [ship(3, porters=[0, 2]), ship(4, porters=[0, 3]), ship(8)]
     state = position(seat(30), seat(30), quays=ships, slate=0)
     play(state, "card market-woman", "load 1", "slate 1", "load 2")
-    assert bonuses(state) == [30 + 2 + 2 - 1, 30 + 4 - 1 + 6]
+    assert bonuses(state) == [30 + 2 + 2 - 2, 30 + 4 - 2 + 6]
 
 
 def test_slate_commission_0_no_passing() -> None:

@@ -74,7 +74,7 @@ def test_cards_follow_the_numbers_that_are_played() -> None:
 def test_a_card_says_which_ship_it_could_make_sail_and_for_what() -> None:
     seen = view(quay2={"ship": 5, "cargo": "rum", "event": None, "owner": None, "porters": [1, 1, 0]})
     assert "the ship at quay 2 could sail and bring you 8 bonuses in all" in about("card-shipowner", seen)  # 4 × 3 − 4
-    assert "could sail" not in about("card-foreman", seen)
+    assert "could sail" not in about("card-market-woman", seen)
     poor = view(quay2={"ship": 4, "cargo": "madras", "event": "poor-quality", "owner": 1, "porters": [0, 1, 2]})
     assert "could sail, but cost you 4 bonuses in all" in about("card-governor", poor)  # 1 − 5
     assert "mais vous coûterait 4 primes en tout" in about("card-governor", poor, "fr")

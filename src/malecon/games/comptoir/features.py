@@ -33,7 +33,6 @@ class Counter(Features):
         self.porters: i64 = self.counts("porters")
         self.home = self.counts("home")
         self.idle: i64 = self.counts("idle")
-        self.card: i64 = self.counts("card", "card", words.CARDS)
         self.hand: i64 = self.counts("hand")
         self.tile: i64 = self.counts("tile", "event", words.EVENTS)
         self.leading: i64 = self.counts("leading")
@@ -103,14 +102,12 @@ class Counter(Features):
         if home > 3:
             into.add(self.idle, float(home - 3))
         cards = state.cards[seat]
-        card: i64 = 0
+        # Not which cards: all eight are played before any comes back, so that their order is a habit. Where each counted by
+        # itself, what was played first by chance was learnt to be a burden in hand, and was played first ever after.
         held: i64 = 0
         while cards > 0:
-            if cards & 1:
-                held += 1
-                into.add(self.card + card, 1.0)
+            held += cards & 1
             cards >>= 1
-            card += 1
         into.add(self.hand, float(held))
         tiles = state.owned
         mine: i64 = TILES * seat

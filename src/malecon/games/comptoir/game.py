@@ -22,7 +22,7 @@ from malecon.games.comptoir.words import CARGO, LEXICON
 
 class Comptoir(Game):
     id = "comptoir"
-    rules = 2
+    rules = 3
     seats = range(2, 5)
     choices = {"events": (True, False)}
     folder = Path(__file__).parent

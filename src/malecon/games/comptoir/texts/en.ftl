@@ -559,7 +559,6 @@ feature-pirated = a bonus of a ship with one’s Pirates, by its free places
 feature-porters = a porter aboard
 feature-home = a porter at home, the first three
 feature-idle = a porter at home beyond three
-feature-card = { $card } in hand
 feature-hand = a card in hand
 feature-tile = { $event }, owned
 feature-leading = the highest bid

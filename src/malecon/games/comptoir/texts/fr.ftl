@@ -557,7 +557,6 @@ feature-pirated = un bonus d’un navire à ses Pirates, selon ses places libres
 feature-porters = un porteur à bord
 feature-home = un porteur à la maison, les trois premiers
 feature-idle = un porteur à la maison, au-delà des trois premiers
-feature-card = { $card } en main
 feature-hand = une carte en main
 feature-tile = { $event }, à soi
 feature-leading = l’enchère la plus haute
