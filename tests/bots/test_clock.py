@@ -30,6 +30,7 @@ def test_in_a_study_playouts_alone_decide() -> None:
     bot.choose(state, state.actor)
     assert bot.how.seconds == FOREVER
     assert not bot.how.settles
+    assert bot.how.spares  # those that can't change its choice any more
 
 
 def test_at_a_table_the_strongest_think_by_the_clock_and_the_others_do_not() -> None:
@@ -87,6 +88,21 @@ def test_a_search_that_settles_stops_early() -> None:
         search.run(state)
         assert search.seen < 10_000
         break
+
+
+@pytest.mark.parametrize("name", malecon.games())
+def test_a_search_that_spares_chooses_as_with_all_its_playouts(name: str) -> None:
+    spared = 0.0
+    for state in choices(name, 3, seed=8, every=23):
+        whole, sparing = (
+            Search(state, state.actor, Thinking(400, FOREVER, spares=spares), Luck(1)) for spares in (False, True)
+        )
+        for search in (whole, sparing):
+            search.run(state)
+        assert sparing.best().move == whole.best().move
+        assert whole.root.visits == 400
+        spared += 400 - sparing.root.visits
+    assert spared > 0
 
 
 def test_the_choices_of_a_turn_share_its_time() -> None:

@@ -120,7 +120,7 @@ class Level(Thinker):
     With `seconds` it thinks by the clock where it is asked to, up to so long."""
 
     def __init__(self, seed: int | str, name: str, playouts: int, plans: bool = True, seconds: float = 0.0) -> None:
-        super().__init__(seed, Thinking(playouts, FOREVER, plans))
+        super().__init__(seed, Thinking(playouts, FOREVER, plans, spares=True))
         self.name = name
         self.playouts: int = playouts
         self.plans: bool = plans

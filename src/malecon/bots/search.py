@@ -96,15 +96,23 @@ def age() -> None:
 
 class Thinking:
     """How much a search thinks: so many playouts, unless the time runs out first. One that `plans` begins with the
-    chain of moves that a greedy player would choose; one that `settles` stops when a move is clearly the best."""
+    chain of moves that a greedy player would choose; one that `settles` stops when a move is clearly the best; one that
+    `spares` leaves out the playouts that can't change any more which that is."""
 
     def __init__(
-        self, playouts: int, seconds: float, plans: bool = True, settles: bool = False, nodes: int = NODES
+        self,
+        playouts: int,
+        seconds: float,
+        plans: bool = True,
+        settles: bool = False,
+        spares: bool = False,
+        nodes: int = NODES,
     ) -> None:
         self.playouts: int = playouts
         self.seconds: float = seconds
         self.plans: bool = plans
         self.settles: bool = settles
+        self.spares: bool = spares
         self.nodes: int = nodes
 
 
@@ -164,6 +172,8 @@ class Search:
         while self.root.visits < how.playouts or done == 0:
             self.playout(state, moves)
             done += 1
+            if how.spares and done % 64 == 0 and self.decided(how.playouts - self.root.visits):
+                break
             if done % 16 == 0:
                 heed()
                 spent = perf_counter() - began
@@ -194,6 +204,13 @@ class Search:
             if node.visits > few and node.chance() > chance:
                 return most - second >= left
         return True
+
+    def decided(self, left: float) -> bool:
+        """Whether no other move can come to be visited as often, with so many playouts left."""
+        if left > self.root.visits:
+            return False
+        order = self.ranked()
+        return len(order) > 1 and order[0].visits - order[1].visits > left
 
     def follow(self, move: int, seat: int) -> bool:
         """Let the tree begin behind a move that was played; False if it was never thought of."""
