@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import malecon
+from malecon.cli.common.arguments import LEAST_LESSONS
 from malecon.cli.common.screen import terminal
 from malecon.cli.ladder import show as show_ladder
 from malecon.cli.learn import show as show_learnt
-from malecon.cli.train import LEAST
+from malecon.cli.train import show as show_trained
 from malecon.core.typography import unbroken
 from malecon.lab import learn
 from malecon.lab import train as lab
@@ -192,6 +193,8 @@ def test_a_loss_is_told_as_a_loss_and_what_is_not_sure_as_not_sure(monkeypatch: 
     assert "more by 0.500 to 0.700 (95 %)." in worse
     assert "These weights foretell worse than the hand-made heuristic" in worse
     assert "from 0.050 less to 0.020 more (95 %)" in told(monkeypatch, "en", 0.48, (-0.02, 0.05), 20)
+    for unsure in (told(monkeypatch, "en", 0.51, (-0.05, 0.03), 20), told(monkeypatch, "en", 0.6, (-0.1, -0.1), 1)):
+        assert "foretell worse" not in unsure
     few = told(monkeypatch, "en", 0.34, (0.16, 0.16), 1)
     assert "In 1 game not learnt from (20 positions)" in few
     assert "nothing is sure by fewer than 10 such games; --games 100 has as many." in few
@@ -235,8 +238,25 @@ def test_train_says_what_holds_and_where_bots_look_for_it(
     assert f"{says} {folder / 'learnt-2.toml'}. Copied to {malecon.game('santiago').folder}, the game’s bots" in out
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_training_fits_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str) -> None:
+    page = StringIO()
+    monkeypatch.setattr("malecon.cli.train.screen", lambda: terminal(file=page, width=80))
+    won: dict[str, Any] = {"round": 12, "games": 12000, "loss_before": 1.318, "loss": 1.263, "new_playouts": 198}
+    won |= {"old_playouts": 200, "proof": 1000, "win_rate": 1.0, "interval": [0.996, 1.0], "better": True}
+    training = lab.Training("comptoir", 4)
+    show_trained(lab.Trained(training, [won], {}), malecon.game("comptoir"), tmp_path, lang)
+    [row] = [line for line in page.getvalue().splitlines() if "12000" in line]
+    cells = ["12", "12000", "1.318", "→", "1.263", "198", "/", "200", "100.0", "(1000)", "99.6–100.0", "✓"]
+    assert row.split() == [cell.replace(".", ",") if lang == "fr" else cell for cell in cells]
+
+
+def test_train_says_in_its_document_too_that_a_later_round_won() -> None:
+    assert lab.Trained(lab.Training("santiago"), [], None, 2).data()["later"] == 2
+
+
 def test_train_needs_no_fewer_games_than_its_page_says() -> None:
-    assert LEAST == learn.LEAST
+    assert LEAST_LESSONS == learn.LEAST
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,8 @@ def test_a_count_is_never_under_nought() -> None:
 def test_what_follows_from_the_numbers_alone_is_sure_at_once() -> None:
     found = verdict(Mark("dominated", most=0, fixed=True), [[0.0]])
     assert (found["interval"], found["holds"], found["sure"]) == ([0, 0], True, True)
+    share = verdict(Mark("gold", least=0.1, share=True, fixed=True), [[0.25]])
+    assert (share["interval"], share["sure"]) == ([0.25, 0.25], True)
 
 
 def test_seat_marks_allow_a_share_and_a_bit() -> None:
@@ -140,7 +142,7 @@ def test_a_number_of_players_that_no_mark_concerns_is_refused(monkeypatch: pytes
     with pytest.raises(Unknown) as refused:
         lab.measured(game, [2, 3])
     assert str(refused.value) == "comptoir declares marks for 2 or 4 players, none for 3."
-    assert refused.value.said("fr").startswith("comptoir déclare des repères à 2 ou 4 joueurs, aucun à 3")
+    assert refused.value.said("fr").startswith("comptoir déclare des repères pour 2 ou 4 joueurs, aucun pour 3")
 
 
 def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:

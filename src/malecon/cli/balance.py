@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from malecon.cli.common.sheet import Sheet
     from malecon.core.game import Game
 
-PERCENT = "\xa0%"
-
 
 @study
 def balance(
@@ -84,7 +82,8 @@ def _table(marks: list[dict[str, Any]], rules: Game, lang: str) -> Sheet:
         low, high = mark["interval"]
         verdict = ("✓" if mark["holds"] else "✗") + ("" if mark["sure"] else " ?")
         style = "" if mark["holds"] else "red"
-        ends = f"{_number(low, mark, lang).removesuffix(PERCENT)}–{_number(high, mark, lang)}"
+        first = decimal(100 * low, 1, lang) if mark["share"] else _number(low, mark, lang)
+        ends = f"{first}–{_number(high, mark, lang)}"
         table.add_row(name, _number(mark["mean"], mark, lang), ends, _bounds(mark, lang), verdict, style=style)
     return table
 

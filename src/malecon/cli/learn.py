@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from malecon.cli.common.arguments import Count, GameId
+from malecon.cli.common.arguments import Count, GameId, Lessons
 from malecon.cli.common.screen import decimal, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
 from malecon.core.errors import Unknown, system
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def learn(
     game: GameId,
     players: Annotated[int, typer.Option("--players", "--seats", metavar="N")] = 2,
-    games: Annotated[int, typer.Option(metavar="N", min=10)] = 400,  # as many as lab.learn wants
+    games: Lessons = 400,
     playouts: Count = 40,
     out: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     *,
@@ -79,7 +79,7 @@ def show(found: Found, rules: Game, lang: str) -> None:
     console.print(
         say(lang, "foretold", n=found.held_games, positions=found.held_positions, **losses), _sure(found, lang)
     )
-    if found.after > found.before:
+    if found.verdict() == "more":
         console.print(say(lang, "foretold-worse"), style="yellow")
     table = Sheet()
     table.add_column(say(lang, "head-matters"), style="bold")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from malecon.cli.common.arguments import Count, GameId, counts
+from malecon.cli.common.arguments import Count, GameId, Lessons, counts
 from malecon.cli.common.screen import complain, decimal, percent, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
 from malecon.core.errors import Complaint
@@ -16,15 +16,13 @@ if TYPE_CHECKING:
     from malecon.core.game import Game
     from malecon.lab.train import Trained
 
-LEAST = 10  # games of a round: what lab/learn.py asks for, said here so that the page is there at once
-
 
 @study
 def train(
     game: GameId,
     players: Annotated[int, typer.Option("--players", "--seats", metavar="N")] = 2,
     rounds: Annotated[int, typer.Option(metavar="N", min=0)] = 3,
-    games: Annotated[int, typer.Option(metavar="N", min=LEAST)] = 400,
+    games: Lessons = 400,
     playouts: Count = 40,
     proof: Count = 100,
     contest: Count = 200,
@@ -78,26 +76,35 @@ def _learnt(one: dict[str, Any], lang: str) -> tuple[str, str]:
     return str(one["games"]), f"{decimal(one['loss_before'], 3, lang)} → {decimal(one['loss'], 3, lang)}"
 
 
+def _row(one: dict[str, Any], lang: str) -> list[str]:
+    """What is told of a round."""
+    low, high = one["interval"]
+    return [
+        str(one["round"]),
+        *_learnt(one, lang),
+        f"{one['new_playouts']} / {one['old_playouts']}",
+        f"{decimal(100 * one['win_rate'], 1, lang)} ({one['proof']})",
+        f"{decimal(100 * low, 1, lang)}–{decimal(100 * high, 1, lang)}",
+        "✓" if one["better"] else "",
+    ]
+
+
 def show(found: Trained, rules: Game, folder: Path, lang: str) -> None:
     """Round by round: how well games are foretold, and what was won against the best so far."""
     from malecon.cli.common.sheet import Sheet
 
     console = screen()
     console.rule(_title(found, rules, lang))
-    table = Sheet()
-    for key in ("round", "games-so-far", "loss", "playouts", "rate", "interval", "better"):
-        table.add_column(say(lang, f"head-{key}"), justify="right")
-    for one in found.rounds:
-        low, high = one["interval"]
-        table.add_row(
-            str(one["round"]),
-            *_learnt(one, lang),
-            f"{one['new_playouts']} / {one['old_playouts']}",
-            f"{percent(one['win_rate'], 1, lang)} ({one['proof']})",
-            f"{decimal(100 * low, 1, lang)}–{percent(high, 1, lang)}",
-            "✓" if one["better"] else "",
-            style="green" if one["better"] else "",
-        )
+    # Tight, and its shares without a sign, so that at 80 columns headings are broken, and no figure.
+    table = Sheet(2, pad_edge=False)
+    rows = [_row(one, lang) for one in found.rounds]
+    headings = ("round", "games-so-far", "loss", "playouts", "rate-percent", "interval", "better")
+    for at, key in enumerate(headings):
+        heading = say(lang, f"head-{key}")
+        width = max(map(len, [*heading.split(), *(row[at] for row in rows)]))
+        table.add_column(heading, justify="right", width=width)
+    for one, row in zip(found.rounds, rows):
+        table.add_row(*row, style="green" if one["better"] else "")
     console.print(table)
     players = found.training.players
     console.print(say(lang, "training-legend", share=percent(1 / players, 0, lang), players=players), style="dim")

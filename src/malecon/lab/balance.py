@@ -124,7 +124,8 @@ def _verdict(mark: Mark, values: list[list[float]]) -> dict[str, Any]:
     if number == 0:
         return {**found, "mean": None, "interval": None, "holds": False, "sure": False}
     mean = sum(map(sum, values)) / number
-    low, high = wilson(mean * number, number) if mark.share else _interval(mark, values, mean, number)
+    by_counts = mark.share and not mark.fixed
+    low, high = wilson(mean * number, number) if by_counts else _interval(mark, values, mean, number)
     inside = mark.holds(mean)
     sure = mark.holds(low) and mark.holds(high) if inside else not _overlaps(mark, low, high)
     return {**found, "mean": mean, "interval": [low, high], "holds": inside, "sure": sure}

@@ -20,6 +20,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from malecon.core.errors import Unknown, system
+from malecon.core.places import placed
 from malecon.lab.decisions import Decisions, take_down
 from malecon.lab.hands import hands
 from malecon.lab.sheets import Sheets, about, join, read_about
@@ -71,12 +72,9 @@ class Made:
 
 def check(file: str) -> Path:
     """The path of a file to be made; Unknown if it can't be."""
-    path = Path(file)
-    if path.suffix != ENDING:
+    if Path(file).suffix != ENDING:
         raise Unknown.of("dataset-form", file=file)
-    if not path.parent.is_dir():
-        raise Unknown.of("not-written", file=file, why=Unknown.of("no-folder", folder=str(path.parent)))
-    return path
+    return placed(file)
 
 
 def make(wanted: Dataset, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Made:

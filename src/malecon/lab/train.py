@@ -70,7 +70,7 @@ class Trained:
 
     def data(self) -> dict[str, Any]:
         """The document of `train --json`."""
-        return {**asdict(self.training), "results": self.rounds, "weights": self.best}
+        return {**asdict(self.training), "results": self.rounds, "weights": self.best, "later": self.later}
 
 
 def train(

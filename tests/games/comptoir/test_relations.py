@@ -2,6 +2,7 @@
 
 import pytest
 
+from malecon.core.coach import coach_of
 from malecon.games.comptoir.game import Comptoir
 from tests.games.comptoir.positions import GAME, bonuses, may, play, porters, position, seat, ship, turn
 
@@ -33,6 +34,14 @@ def test_foreman_up_to_three_on_one_ship() -> None:
     assert may(state) == ["load 2", "done"]
     turn(state, "load 2")
     assert (porters(state, 2), state.actor) == ([3, 0], 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_coach_tells_how_many_the_foreman_brings(lang: str) -> None:
+    coach = coach_of(GAME)
+    assert coach is not None
+    for text in ("card-says", "scene-card"):
+        assert f" {GAME.numbers['cards.foreman.porters']} " in coach.texts.say(lang, text), text
 
 
 def test_until_rules_2_the_foreman_brings_two_and_the_small_cards_cost_one_less() -> None:

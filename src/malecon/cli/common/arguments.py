@@ -17,6 +17,8 @@ GameId = Annotated[str, typer.Argument(metavar="GAME")]
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Bots = Annotated[str, typer.Option("--players", metavar="A,B,…")]
 Count = Annotated[int, typer.Option(metavar="N", min=1)]
+LEAST_LESSONS = 10  # games to learn from: what lab/learn.py asks for, said here so that a help page is there at once
+Lessons = Annotated[int, typer.Option(metavar="N", min=LEAST_LESSONS)]
 Counts = Annotated[str | None, typer.Option("--players", "--seats", metavar="2,3,…")]
 Seed = Annotated[int, typer.Option(metavar="S")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]

@@ -36,7 +36,7 @@ one-output = --csv - et --json écriraient tous deux sur la sortie standard : do
 few-games = il faut au moins { $least } parties pour apprendre, pas { $asked }.
 least-over-most = une paire ne peut pas jouer au moins { $least } parties quand --games n’en permet que { $most } : demandez un --least plus petit ou un --games plus grand.
 no-marks = { $game } ne déclare aucun repère à mesurer : tous ses nombres sont imprimés.
-no-marks-for = { $game } déclare des repères à { $known } joueurs, aucun à { $asked }.
+no-marks-for = { $game } déclare des repères pour { $known } joueurs, aucun pour { $asked }.
 
 no-move = « { $asked } » n’est pas un coup de ce jeu. { $hint }
 did-you-mean = Vouliez-vous dire : { $known } ?

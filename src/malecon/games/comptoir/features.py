@@ -102,9 +102,8 @@ class Counter(Features):
         if home > 3:
             into.add(self.idle, float(home - 3))
         cards = state.cards[seat]
-        # Not which cards: all eight are played before any comes back, so that their order is a habit. Where each
-        # counted by itself, what was played first by chance was learnt to be a burden in hand, and was played first
-        # ever after.
+        # Not which cards: all eight are played before any comes back, so that their order is a habit, and a weight for
+        # each would only confirm itself.
         held: i64 = 0
         while cards > 0:
             held += cards & 1

@@ -89,7 +89,7 @@ calibrate-bot = Qui joue, à toutes les places.
 calibrate-games = Parties pour chaque nombre de joueurs.
 calibrate-players = Nombres de joueurs.
 calibrate-players-default = tous ceux du jeu
-calibrate-playouts = Combien de simulations la recherche fait d’une position.
+calibrate-playouts = Combien de simulations la recherche fait à partir d’une position.
 
 dataset-bot = Qui joue, à toutes les places.
 dataset-out = Le fichier, .parquet ; les parties vont à côté. Interrompue, la même commande reprend.

@@ -2,7 +2,7 @@
 places = Places and bonuses
 places-says = A ship sails when as many porters are aboard as its number says. Then each porter earns the bonus of its cargo, whoever’s it is.
 card = Which card
-card-says = Each of your eight cards puts porters aboard in its own way. Its commission is due only if a ship sails by it. The Foreman puts two on one ship.
+card-says = Each of your eight cards puts porters aboard in its own way. Its commission is due only if a ship sails by it. The Foreman puts { $cards-foreman-porters } on one ship.
 card-brought = It is set aside until all eight have been played.
 load = Filling a ship
 load-says = Choose a ship with a dear cargo that will soon be full. Better still: let another fill it, and pay the commission.
@@ -25,7 +25,7 @@ end-says = It is over when the last ship has come and the round is played, or at
 scene-parts = Four ships at their quays. The number says how many porters one waits for, the tile what each of them earns.
 scene-ready = The cargo tile in your hand: only you know it.
 scene-round = The slate is yours: you begin this round.
-scene-card = Your eight cards, each with its commission. This one puts two porters on one ship.
+scene-card = Your eight cards, each with its commission. This one puts { $cards-foreman-porters } porters on one ship.
 scene-slate = A ship has sailed by your card: you pay, or with the slate you name somebody who was aboard.
 scene-stock = A new ship has come. One of your tiles becomes its cargo, the other stays secret.
 scene-events = An event tile is yours: in your turn you may put it on a ship.

@@ -2,7 +2,7 @@
 places = Places et primes
 places-says = Un navire part quand il a autant de porteurs que dit son nombre. Chaque porteur rapporte alors à son joueur la prime de sa marchandise.
 card = Quelle carte
-card-says = Chacune de vos huit cartes embarque des porteurs à sa façon. Sa commission n’est due que si un navire part. Le Contremaître en met deux à bord.
+card-says = Chacune de vos huit cartes embarque des porteurs à sa façon. Sa commission n’est due que si un navire part. Le Contremaître en met { $cards-foreman-porters } à bord.
 card-brought = Elle reste de côté jusqu’à ce que les huit soient jouées.
 load = Remplir un navire
 load-says = Prenez un navire à marchandise chère, bientôt plein. Mieux encore : laissez un autre le remplir et payer la commission.
@@ -25,7 +25,7 @@ end-says = La partie finit avec le tour de table où vient le dernier navire, ou
 scene-parts = Quatre navires à quai. Le nombre dit combien de porteurs un navire attend, la tuile ce que chacun gagne.
 scene-ready = La tuile Marchandise de votre main : nul autre ne la connaît.
 scene-round = L’ardoise est chez vous : vous commencez ce tour de table.
-scene-card = Vos huit cartes, chacune avec sa commission. Celle-ci met deux porteurs sur un navire.
+scene-card = Vos huit cartes, chacune avec sa commission. Celle-ci met { $cards-foreman-porters } porteurs sur un navire.
 scene-slate = Un navire est parti par votre carte : payez, ou désignez avec l’ardoise quelqu’un qui était à bord.
 scene-stock = Un nouveau navire est venu. L’une de vos tuiles devient sa marchandise, l’autre reste secrète.
 scene-events = Un événement est à vous : à votre tour, vous pouvez le poser sur un navire.
