@@ -42,6 +42,7 @@ def test_what_is_kept_holds_together(id: str, n: int) -> None:
     one = puzzles(malecon.game(id))[n]
     state, game = one.position(), one.game
     assert (game.id, state.actor) == (id, one.seat)
+    assert state.rules == malecon.game(id).rules, "it is of the rules that people play by"
     moves = state.moves(one.seat)
     for text in (one.best, one.second, one.tempting, *one.chances):
         assert game.read(text) in moves
