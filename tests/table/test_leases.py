@@ -12,6 +12,7 @@ from malecon.table import leases
 from malecon.table.leases import Leases
 from malecon.table.postgres import Postgres
 from malecon.table.store import Store
+from tests.served import Server
 
 pytestmark = pytest.mark.postgres
 
@@ -64,12 +65,16 @@ def test_who_leaves_leaves_all_of_it_at_once(store: Store) -> None:
     assert ben.renew() == ["t"]
 
 
-def test_a_worker_whose_line_is_gone_has_left_its_tables(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Long before its leases run out; but not as soon as its line is cut, which may be made again."""
+def test_a_worker_whose_line_is_gone_has_left_its_tables(
+    store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long before its leases run out; but not as soon as its line is cut, which may be made again. Somebody of its name
+    in another house is somebody else."""
     ana, ben, eve = Leases(store, "ana"), Leases(store, "ben"), Leases(store, "eve")
     assert isinstance(store.database, Postgres)
     line = store.database.line
     with (
+        psycopg.connect(server.new(), application_name="malecon ana"),
         psycopg.connect(**line | {"application_name": "malecon ben"}),
         psycopg.connect(**line | {"application_name": "malecon eve"}),
     ):

@@ -20,8 +20,10 @@ from malecon.table.store import Store
 LEASE, ORPHANED = 4.0, 1.5
 # By the database's clock: those of the machines may differ.
 NOW = func.extract("epoch", func.clock_timestamp())
-# Who has a line open under its own name; said by the database itself.
-LINES = text("SELECT split_part(application_name, ' ', 2) AS worker FROM pg_stat_activity")
+# Who has a line open under its own name; said by the database itself, of this house, not of others on the same server.
+LINES = text(
+    "SELECT split_part(application_name, ' ', 2) AS worker FROM pg_stat_activity WHERE datname = current_database()"
+)
 
 
 class Leases:
