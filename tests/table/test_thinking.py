@@ -17,7 +17,7 @@ from malecon.bots.sitting import Chair
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
 from malecon.table import thinking
-from malecon.table.thinking import QUIET, Thinkers, quicker
+from malecon.table.thinking import LATE, QUIET, Thinkers, quicker
 from malecon.table.workers import Failed, Lost, Workers
 from malecon.web.advice import advise, glance
 from tests import apart
@@ -296,19 +296,22 @@ def test_who_begins_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> N
     apart.run(think())
 
 
-def test_what_one_of_several_could_not_think_the_others_do() -> None:
+@pytest.mark.parametrize("lost", ["a", "a/1"])
+def test_what_one_of_several_could_not_think_the_others_do(lost: str) -> None:
     state = position()
+    chosen = state.moves()[1]
 
     class Half(Thinkers):
         async def _run(self, think: Callable[..., Any], *what: object, **where: Any) -> Any:
-            if str(what[-1]).endswith("/1"):
+            if what[-1] == lost:
                 raise Lost("gone")
-            return {state.moves()[0]: 2.0}
+            await asyncio.sleep(2 * LATE)  # whoever is left is waited for
+            return {chosen: 2.0}
 
     async def think() -> int:
         return await Half(workers=2).choose("master", state, state.actor, "a")
 
-    assert apart.run(think()) == state.moves()[0]
+    assert apart.run(think()) == chosen
 
 
 def test_a_process_thinks_again_for_whom_it_thought_before() -> None:

@@ -163,15 +163,17 @@ class Thinkers:
         for head in heads[1:]:
             head.add_done_callback(self._done)
         try:
-            await asyncio.wait(heads[:1])
-            if others:
-                await asyncio.wait(heads[1:], timeout=LATE)
+            for head in heads:  # one that fails, as its process ended, leaves it to the next
+                await asyncio.wait([head])
+                if head.exception() is None:
+                    break
+            await asyncio.wait(heads, timeout=LATE)
         except asyncio.CancelledError:
             for head in heads:
                 head.cancel()
             raise
         ballots = [head.result() for head in heads if head.done() and not head.cancelled() and not head.exception()]
-        return counted(ballots) if ballots else counted([await heads[0]])
+        return counted(ballots or [heads[0].result()])
 
     def _done(self, head: asyncio.Future[dict[int, float]]) -> None:
         """One that thought beside another is free again."""
