@@ -40,16 +40,16 @@ def store_of(app: FastAPI) -> Store:
 
 @contextmanager
 def every_write(app: FastAPI, pragma: str, after: str) -> Iterator[None]:
+    """Every connection meets the trouble and, once it is over, its end, also one that was in use when it ended."""
+    now = pragma
+
     def begin(sql: Connection) -> None:
         if sql.get_execution_options().get("writes"):
-            sql.exec_driver_sql(pragma)
+            sql.exec_driver_sql(now)
 
-    engine = store_of(app)._writer
-    event.listen(engine, "begin", begin)
+    event.listen(store_of(app)._writer, "begin", begin)
     yield
-    event.remove(engine, "begin", begin)
-    with engine.connect() as sql:
-        sql.exec_driver_sql(after)
+    now = after
 
 
 @contextmanager
