@@ -10,8 +10,8 @@ import pytest
 import malecon
 from malecon import CHANCE, Luck, bots
 from malecon.bots.levels import SECONDS, Expert, Master, Medium, Thinker
-from malecon.bots.search import FOREVER, Node, Search, Thinking
-from malecon.bots.sitting import UNSEEN, Chair, Chairs
+from malecon.bots.search import FOREVER, NODES, Node, Search, Thinking
+from malecon.bots.sitting import HELD, MOST, UNSEEN, Chair, Chairs
 from malecon.core.state import State
 from tests.bots.test_search import choices
 
@@ -54,6 +54,12 @@ def test_a_pickled_bot_still_thinks_by_the_clock() -> None:
     assert not pickle.loads(pickle.dumps(bots.make("master", 1))).by_clock
 
 
+def test_a_pickled_bot_has_its_share_of_the_time() -> None:
+    bot = bots.make("master", 1, by_clock=True)
+    bot.share = 0.25
+    assert pickle.loads(pickle.dumps(bot)).share == 0.25
+
+
 def grown(*visits: float, means: tuple[float, ...] = ()) -> Search:
     """A tree whose moves were visited so often, and brought so much."""
     state = own_turn()
@@ -63,6 +69,7 @@ def grown(*visits: float, means: tuple[float, ...] = ()) -> Search:
         node.hears(count, means[move] if means else 0.5)
         search.root.children.append(node)
     search.root.visits = sum(visits)
+    search.open = list(range(len(visits)))
     return search
 
 
@@ -157,13 +164,14 @@ class Table:
         self.seat = self.state.actor
         self.trail: list[tuple[int, int]] = [(CHANCE, 0)]
         self.chairs = chairs
+        self.share = 0.02
 
     def play(self, move: int) -> None:
         self.trail.append((self.state.actor, move))
         self.state.play(move)
 
     def think(self) -> Thinker:
-        chair = Chair("t", tuple(self.trail), share=0.02)
+        chair = Chair("t", tuple(self.trail), self.share)
         votes = self.chairs.think("master", self.state, self.seat, chair, "1")
         assert set(votes) <= set(self.state.moves(self.seat))
         [(bot, _)] = self.chairs._bots.values()
@@ -181,7 +189,10 @@ def test_a_tree_is_kept_for_the_next_choice_of_a_turn() -> None:
     while table.state.actor == table.seat and len(table.state.moves()) == 1:
         table.play(table.state.moves()[0])
     assert table.state.actor == table.seat
+    whole = table.share * SECONDS["master"]
+    assert bot.how.seconds == whole
     assert table.think().search is search
+    assert bot.how.seconds < whole, "what the tree has seen needs no time again"
     assert search.root.move != -1
     assert search.root.visits > best.visits / 2
 
@@ -224,3 +235,17 @@ def test_bots_of_a_process_hold_no_more_than_they_may() -> None:
     for at in ("a", "b"):
         chairs.think("easy", state, state.actor, Chair(at, ((CHANCE, 0),)), "1")
     assert chairs.holds() > 0
+    assert HELD > 1.1 * NODES, "a full tree, which has a few nodes more than it may, is kept"
+
+
+def test_the_bot_that_was_not_asked_for_longest_is_forgotten() -> None:
+    chairs = Chairs()
+    state = own_turn()
+
+    def think(*names: str) -> None:
+        for name in names:
+            chairs.think("random", state, state.actor, Chair(name, ((CHANCE, 0),)), "1")
+
+    others = [str(number) for number in range(MOST - 2)]
+    think("first", "second", *others, "first", "last")
+    assert list(chairs._bots) == [f"{name} random" for name in (*others, "first", "last")]

@@ -10,7 +10,7 @@ from malecon import CHANCE, Luck, bots
 from malecon.bots.chain import NEVER, best_chain
 from malecon.bots.greedy import ENVY
 from malecon.bots.levels import Easy, Hard, Level, Medium, Thinker
-from malecon.bots.search import Node, Search, Thinking
+from malecon.bots.search import FOREVER, Node, Search, Thinking
 from malecon.core.heuristic import Heuristic
 from malecon.core.state import State
 from malecon.lab.simulate import Series, simulate
@@ -38,6 +38,38 @@ def test_it_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(name: str
             chosen = {Thinker(5, Thinking(20, 60.0)).choose(state.guess(seat, Luck(world)), seat) for world in range(3)}
             # Nor does it choose otherwise when asked again: the seed decides.
             assert chosen == {Thinker(5, Thinking(20, 60.0)).choose(state, seat)}
+
+
+def auctions(seed: int) -> Iterator[State]:
+    """Where both at a table of two are about to buy votes in secret, with some to choose from."""
+    state, luck = malecon.game("cuba").start(2, seed), Luck(seed)
+    players = [bots.make("easy", f"{seed}/{seat}") for seat in (0, 1)]
+    while not state.over:
+        if state.actor == CHANCE:
+            state.step(state.draw(luck), CHANCE)
+            continue
+        moves = state.moves()
+        if moves[0] in state.game.secrets and len(state.waiting()) == 2 and len(state.lean(0)) > 3 < len(state.lean(1)):
+            yield state.copy()
+        state.step(players[state.actor].pick(state, state.actor, moves), state.actor)
+
+
+def test_who_answers_beside_a_secret_does_not_see_it() -> None:
+    """What it answers is chosen in one place, by what its answers brought there, whatever the secret was."""
+    met = 0
+    for state in auctions(2):
+        for seat in (0, 1):
+            search = Search(state, seat, Thinking(500, FOREVER), Luck(1))
+            search.run(state)
+            veil = search.root.veil
+            assert veil is not None
+            assert {answer.seat for answer in veil.children} == {1 - seat}
+            bids = search.root.children
+            for answer in veil.children:
+                below = [bid.child(answer.move, answer.seat) for bid in bids]
+                assert answer.visits == sum(one.visits for one in below if one is not None)
+            met += 1
+    assert met >= 4
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY)
@@ -189,9 +221,11 @@ def test_what_a_move_brings_can_be_looked_into() -> None:
     worst = search.ranked()[-1]
     before = worst.visits
     assert before < 30
-    assert search.look_into(state, worst.move, 30) is worst
+    assert search.look_into(state, worst.move, 30, 60.0) is worst
     assert worst.visits == 30
     assert 0 <= worst.chance() <= 1
+    search.look_into(state, worst.move, 1_000_000, 0.0)
+    assert worst.visits < 100, "not beyond its time"
 
 
 def test_the_levels_there_are() -> None:

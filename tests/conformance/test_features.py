@@ -140,6 +140,8 @@ def test_searches_judge_by_a_file_of_weights_where_there_is_one(tmp_path: Path) 
         ('"points" = [1,', '"points" = [nan,', "“points” has “nan”, which is no number"),
         ("[weights]", "[waits]", "it has no part \\[weights\\]"),
         ("[weights]", "[weights", "it isn’t TOML"),
+        ("games = 1", 'game = "other"', "its head says that they were learnt for other, not for"),
+        ("games = 1", "players = 3", "its head says that they were learnt for 3 players, not for 4"),
     ],
 )
 def test_a_file_that_is_not_of_what_counts_is_refused(tmp_path: Path, before: str, after: str, says: str) -> None:

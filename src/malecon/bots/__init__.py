@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from malecon.bots.bot import Bot
-from malecon.core.errors import Unknown
+from malecon.core.errors import Unknown, either
 from malecon.core.state import State
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ def known(name: str, game: Game | None = None) -> str:
     game a taste is taken at its word: which there are is the game's to say."""
     level, taste = parted(name)
     if level not in BOTS and level not in names():
+        if level.replace("_", "-").partition("-")[0] in BOTS:
+            raise Unknown.of("no-such-taste", asked=level, levels=either(LEVELS))
         raise Unknown.of("no-bot", asked=level, known=", ".join(names()))
     if taste and game is not None:
         game.taste(taste)

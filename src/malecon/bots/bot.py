@@ -25,7 +25,9 @@ class Bot:
         # At a table a bot may think by the clock, and then by this share of its time; else the seed alone decides.
         self.by_clock: bool = False
         self.share: float = 1.0
-        self.chance: float = -1.0  # to win, as it thought when it last picked; −1 where it doesn't think of that
+        # What it thought its last pick worth, from 0 to 1, −1 where it doesn't think of that. Of a search it is mostly
+        # whether it wins, a little its lead; nothing calibrates it, so it is no chance to win.
+        self.chance: float = -1.0
 
     def choose(self, state: State, seat: int) -> int:
         """A legal move of the seat. The state is left as it is."""
@@ -35,19 +37,23 @@ class Bot:
         return moves[0] if len(moves) == 1 else self.pick(state, seat, moves)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """As it is, but for what it had thought out beforehand."""
-        return again, (type(self), self.luck, self.judge, self.by_clock, self.taste)
+        """As it is, but for what it had thought out beforehand. Its kind makes it anew by a seed alone: one that asks
+        for more, as a bare Thinker does, can't be pickled."""
+        return again, (type(self), self.luck, self.judge, self.by_clock, self.taste, self.share)
 
     def pick(self, state: State, seat: int, moves: list[int]) -> int:
         """One of two or more legal moves. Only `state.guess(seat, …)` may be looked into, not `state`."""
         raise NotImplementedError
 
 
-def again(kind: type[Bot], luck: Luck, judge: Heuristic | None, by_clock: bool = False, taste: str = "") -> Bot:
+def again(
+    kind: type[Bot], luck: Luck, judge: Heuristic | None, by_clock: bool = False, taste: str = "", share: float = 1.0
+) -> Bot:
     """A bot from what `pickle` keeps of it."""
     bot = kind(0)
     bot.luck = luck
     bot.judge = judge
     bot.by_clock = by_clock
     bot.taste = taste
+    bot.share = share
     return bot

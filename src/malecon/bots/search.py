@@ -2,9 +2,10 @@
 """The search that all games share: a tree of what each seat may do, grown one playout at a time.
 
 It is information-set Monte Carlo tree search. Every playout starts from a world drawn by `guess`, so that the tree
-holds only what its seat can know; in it every seat looks for its own best. Chance is drawn anew each time and doesn't
-branch the tree. A playout ends one move beyond the tree's edge, where the game's heuristic judges: playing on, at
-random or greedily, was tried and brought nothing.
+holds only what its seat can know; in it every seat looks for its own best. Who answers beside a secret doesn't see it:
+it chooses at a node behind a veil, by what its answers brought whatever the secret was. Chance is drawn anew each time
+and doesn't branch the tree. A playout ends one move beyond the tree's edge, where the game's heuristic judges: playing
+on, at random or greedily, was tried and brought nothing.
 
 Where a guess needs no luck, nothing is hidden: then a position that was reached without luck is kept beside its node,
 and the next playout that comes there goes on from it.
@@ -61,6 +62,7 @@ class Node:
         self.doubt: float = 1.0
         self.children: list[Node] = LEAF  # ascending by seat, then move
         self.place: Place | None = None
+        self.veil: Node | None = None  # where the next choose who can't see what is chosen here
 
     def child(self, move: i64, seat: i64) -> Node | None:
         """The node of a move from here, if it was ever thought of."""
@@ -132,6 +134,7 @@ class Search:
         self.places: int = 0  # of these have their position beside them
         self.open: list[int] = []  # what the seat may play now; a tree that was kept knows moves of other worlds too
         self.bare: bool = False  # whether nothing is hidden from the seat
+        self.secrets: frozenset[int] = state.game.secrets
         self.sums: list[float] = [0.0] * state.players  # what all playouts brought each seat: the chance to win
         # What playouts bring the seat, and its square: how much that varies decides how far to look around.
         self.seen: float = 0.0
@@ -186,23 +189,15 @@ class Search:
     def settled(self, left: float) -> bool:
         """Whether the move visited most is so far ahead, and better than all others that were tried, that so many more
         playouts would hardly change anything."""
-        first: Node | None = None
-        most = 0.0
-        second = 0.0
-        for node in self.root.children:
-            if node.visits > most:
-                second = most
-                most = node.visits
-                first = node
-            elif node.visits > second:
-                second = node.visits
-        if first is None or most - second < CLEAR * left:
+        order = self.ranked()
+        ahead = order[0].visits - (order[1].visits if len(order) > 1 else 0.0)
+        if ahead < CLEAR * left:
             return False
-        chance = first.chance()
+        chance = order[0].chance()
         few = FEW * self.root.visits
-        for node in self.root.children:
+        for node in order:
             if node.visits > few and node.chance() > chance:
-                return most - second >= left
+                return ahead >= left
         return True
 
     def decided(self, left: float) -> bool:
@@ -230,15 +225,23 @@ class Search:
             self.size += 1
             if node.place is not None:
                 self.places += 1
+            if node.veil is not None:
+                left.append(node.veil)
             left += node.children
 
-    def look_into(self, state: State, move: int, visits: int) -> Node:
-        """Grow the tree behind one move, which needn't be a good one, until it was visited so often."""
-        for _ in range(visits):
+    def look_into(self, state: State, move: int, visits: int, seconds: float) -> Node:
+        """Grow the tree behind one move, which needn't be a good one, until it was visited so often or the time is
+        spent."""
+        until = perf_counter() + seconds
+        for done in range(visits):
             child = self.root.child(move, self.seat)
             if child is not None and child.visits >= visits:
                 break
             self.playout(state, [move])
+            if done % 16 == 15:
+                heed()
+                if perf_counter() > until:
+                    break
         child = self.root.child(move, self.seat)
         assert child is not None
         return child
@@ -261,6 +264,7 @@ class Search:
     def playout(self, state: State, moves: list[int]) -> None:
         """Follow the tree through a world, one move beyond its edge, and tell the nodes on the way what came."""
         node = self.root
+        known = node  # where the seat chooses: behind a veil while it can't see what was chosen before
         path: list[Node] = [node]
         seat = self.seat
         reach = EXPLORE * self.variation()
@@ -271,16 +275,23 @@ class Search:
         two = world.players == 2
         found: list[float] = []
         while True:
-            edge = not node.children
+            edge = not known.children
             if edge and self.size >= self.how.nodes and len(path) > 1:
                 break
             edge = edge and len(moves) > 1
             found = []
-            if tried and len(node.children) == len(moves):
-                node = self.favourite(node, reach)
+            # Where several decide in secret at once, who comes next doesn't see what is chosen here.
+            secret = len(self.secrets) > 0 and moves[0] in self.secrets and len(world.waiting()) > 1
+            if tried and len(known.children) == len(moves):
+                chosen = self.favourite(known, reach)
             else:
-                node = self.descend(node, world, ours and edge, seat, moves, reach)
-            path.append(node)
+                chosen = self.descend(known, world, ours and edge, seat, moves, reach)
+            path.append(chosen)
+            if known is node:
+                node = chosen
+            else:
+                node = self.shadow(node, chosen)
+                path.append(node)
             place: Place | None = None
             if self.fresh is not None:
                 world = self.fresh
@@ -312,12 +323,17 @@ class Search:
             if edge or world.actor == NOBODY:
                 break
             seat = world.actor
+            if secret:
+                known = self.behind(known)
+                path.append(known)
+            else:
+                known = node
             if place is None:
                 moves = world.lean(seat)
                 tried = False
             else:
                 kept = place.moves
-                tried = kept is not None and len(node.children) > 0
+                tried = kept is not None and len(known.children) > 0
                 if kept is None:
                     kept = world.lean(seat)
                     place.moves = kept
@@ -325,6 +341,33 @@ class Search:
         if not found:
             found = values(self.judge, world, self.spread)
         self.tell(path, found, win_shares(world) if world.actor == NOBODY else found)
+
+    def behind(self, node: Node) -> Node:
+        """Where those choose who can't see what is chosen at this node."""
+        veil = node.veil
+        if veil is None:
+            veil = Node(-1, -1)
+            node.veil = veil
+            self.size += 1
+        return veil
+
+    def shadow(self, node: Node, chosen: Node) -> Node:
+        """Where the tree goes on below this node after a choice that was made behind a veil."""
+        child = node.child(chosen.move, chosen.seat)
+        if child is None:
+            child = Node(chosen.move, chosen.seat)
+            child.hope = chosen.hope
+            child.mean = chosen.hope
+            if node.children is LEAF:
+                node.children = []
+            at = 0
+            for other in node.children:
+                if other.seat > child.seat or (other.seat == child.seat and other.move > child.move):
+                    break
+                at += 1
+            node.children.insert(at, child)
+            self.size += 1
+        return child
 
     def tell(self, path: list[Node], found: list[float], won: list[float]) -> None:
         """Tell all on the way what came of it, and how likely each seat then was to win."""

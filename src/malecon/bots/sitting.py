@@ -15,10 +15,12 @@ from dataclasses import dataclass
 from malecon import bots
 from malecon.bots.bot import Bot
 from malecon.bots.levels import Thinker
+from malecon.bots.search import NODES
 from malecon.core.state import State
 
 UNSEEN = -1  # a move that the seat didn't witness
-HELD = 800_000  # nodes that all bots of a process keep together, beside the tree of the one that thinks
+# Nodes that all bots of a process keep together: a full tree, which has a few more than NODES, and some smaller ones.
+HELD = NODES + NODES // 4
 MOST = 64  # bots of a process
 
 Trail = tuple[tuple[int, int], ...]

@@ -60,8 +60,6 @@ def shares(worths: list[float], spread: float) -> list[float]:
 
 def share(worths: list[float], spread: float, seat: i64) -> float:
     """One seat's, among more than two without listing the others'."""
-    if len(worths) == 2:
-        return shares(worths, spread)[seat]
     best = highest(worths)
     total = 0.0
     for worth in worths:
@@ -92,22 +90,7 @@ def win_shares(state: State) -> list[float]:
 
 
 def final(state: State, spread: float) -> list[float]:
-    """Of a game that is over: eight tenths for the win, one for the rank, one for the margin to the best other."""
-    n = state.players
-    standing = state.standing()
-    scores = state.scores
+    """Of a game that is over: nine tenths for the win, one by how near the others' scores are; together 1."""
     won = win_shares(state)
-    out: list[float] = []
-    for seat in range(n):
-        rival = -1000000
-        beaten = 0.0
-        for other in range(n):
-            if other != seat:
-                rival = max(rival, scores[other])
-                if standing[other] < standing[seat]:
-                    beaten += 1.0
-                elif standing[other] == standing[seat]:
-                    beaten += 0.5
-        margin = squash((scores[seat] - rival) / (2.0 * spread))
-        out.append(0.8 * won[seat] + 0.1 * beaten / (n - 1) + 0.1 * margin)
-    return out
+    near = shares([float(points) for points in state.scores], 2.0 * spread)
+    return [0.9 * won[seat] + 0.1 * near[seat] for seat in range(state.players)]

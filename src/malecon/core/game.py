@@ -121,6 +121,12 @@ class Game:
     def size(self) -> int:
         return self.lexicon.size
 
+    @cached_property
+    def secrets(self) -> frozenset[int]:
+        """The moves that are decided in secret."""
+        families = [family for family in self.lexicon.families if family.key in self.unveiled]
+        return frozenset(move for family in families for move in range(family.base, family.base + family.size))
+
     @property
     def chances(self) -> int:
         """How many moves are luck's: those below this number, and no others."""
@@ -149,12 +155,16 @@ class Game:
     def judging(self, players: int) -> Heuristic:
         """What searches, hints and reviews judge by: weights learnt for so many players, else the tuned ones."""
         if players not in self._judging:
-            file = weights.path(self.folder, players)
-            if file.is_file():
-                self._judging[players] = self.learnt(players, weights.read(file, self.features(players)))
-            else:
-                self._judging[players] = self.tuned(players)
+            table = self.learnt_weights(players)
+            self._judging[players] = self.tuned(players) if table is None else self.learnt(players, table)
         return self._judging[players]
+
+    def learnt_weights(self, players: int) -> weights.Table | None:
+        """The weights learnt for so many players, if the game has any."""
+        file = weights.path(self.folder, players)
+        if not file.is_file():
+            return None
+        return weights.read(file, self.features(players), {"game": self.id, "players": players})
 
     def learnt(self, players: int, table: weights.Table) -> Heuristic:
         """A judgement by these weights."""

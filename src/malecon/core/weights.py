@@ -21,9 +21,13 @@ def path(folder: Path, players: int) -> Path:
     return folder / f"learnt-{players}.toml"
 
 
-def read(file: Path, features: Features | None = None) -> Table:
+def read(file: Path, features: Features | None = None, whose: Mapping[str, Any] | None = None) -> Table:
     """The weights: by name, one for each function of the stage. By `features` they are of all that counts, and of
-    nothing else: what a file leaves out would silently count for nothing."""
+    nothing else: what a file leaves out would silently count for nothing. What the file says of itself must not
+    contradict `whose` they are to be."""
+    for key, wanted in (whose or {}).items():
+        if (said := told(file).get(key, wanted)) != wanted:
+            raise _wrong(file, Complaint.of(f"weights-{key}", asked=str(said), wanted=str(wanted)))
     table = {name: _row(file, name, row) for name, row in _part(file, "weights").items()}
     if features is not None:
         _check(file, table, features)
