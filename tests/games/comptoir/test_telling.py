@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 import malecon
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
+from malecon.core.story import Event
 from malecon.core.texts import LANGUAGES
+from malecon.games.comptoir.about import sailings, share
 from malecon.games.comptoir.ahead import ahead
 from malecon.games.comptoir.amounts import quick
 from malecon.games.comptoir.things import things
@@ -82,6 +85,73 @@ def test_a_card_says_which_ship_it_could_make_sail_and_for_what() -> None:
     assert "could sail, but bring you nothing in all" in about("card-shipowner", rum)  # 4 − 4
 
 
+ALONE_ABOARD = {"ship": 6, "cargo": "madras", "event": None, "owner": None, "porters": [3, 2, 0]}
+
+
+@pytest.mark.parametrize("card", ["innkeeper", "customs-officer"])
+def test_a_card_that_must_first_take_a_porter_off_a_ship_does_not_make_it_sail(card: str) -> None:
+    assert "could sail" not in about(f"card-{card}", view(quay2=ALONE_ABOARD))
+    # One of the others aboard elsewhere, and it may.
+    seen = view(quay1={"porters": [0, 1, 0]}, quay2=ALONE_ABOARD)
+    assert "the ship at quay 2 could sail" in about(f"card-{card}", seen)
+
+
+def test_the_innkeeper_fills_two_places_one_with_a_porter_from_elsewhere() -> None:
+    seen = view(quay1={"porters": [1, 0, 0]}, quay2={**ALONE_ABOARD, "porters": [3, 1, 0]})
+    assert "quay 2 could sail and bring you 8 bonuses in all" in about("card-innkeeper", seen)  # 5 × 2 − 2
+    assert "could sail" not in about("card-apprentice", seen)
+
+
+def sailed(state: State, seat: int, before: bool = False) -> Iterator[tuple[int, int, bool]]:
+    """What a card that was played makes sail, tried out: the quay, what the seat earns, and whether it is the first."""
+    if state.actor != seat:
+        return
+    for move in state.moves(seat):
+        if GAME.write(move).split()[0] in ("move", "send", "load", "pay", "done"):
+            twin = state.copy()
+            events = twin.tell(move)
+            yield from _earned(events, seat, before)
+            if twin.data()["card"]:
+                yield from sailed(twin, seat, before or any(event.kind == "sailed" for event in events))
+
+
+def _earned(events: Sequence[Event], seat: int, before: bool) -> Iterator[tuple[int, int, bool]]:
+    for event in events:
+        if event.kind == "sailed":
+            quay = event.details["quay"]
+            paid = [one for one in events if one.seat == seat and one.kind in ("bonus", "pirated")]
+            points = sum(int(one.details["points"]) for one in paid if one.details["quay"] == quay)
+            yield int(quay) - 1, points, not before
+
+
+def test_what_cards_promise_is_what_the_rules_allow() -> None:
+    seen: set[str] = set()
+    for seed in range(3):
+        luck, state = Luck(f"promise {seed}"), GAME.start(3, seed)
+        while not state.over:
+            seat = state.actor
+            if seat == CHANCE:
+                state.play(state.sample(luck))
+                continue
+            for move in state.moves(seat):
+                word, _, card = GAME.write(move).partition(" ")
+                if word != "card" or not any(nearly(ship) for ship in state.data()["quays"]):
+                    continue
+                twin, shown = state.copy(), state.see(seat)
+                promised = {(quay, share(GAME, ship, seat)) for quay, ship in sailings(GAME, card, shown, seat)}
+                events = twin.tell(move)
+                tried = [*_earned(events, seat, False), *sailed(twin, seat)]
+                assert promised <= {one[:2] for one in tried}, (seed, card, shown["quays"])
+                assert promised >= {one[:2] for one in tried if one[2]}, (seed, card, shown["quays"])
+                seen |= {card} if promised else set()
+            state.play(luck.choose(state.lean(seat)), seat)
+    assert seen == set(CARDS)
+
+
+def nearly(ship: Mapping[str, Any] | None) -> bool:
+    return ship is not None and ship["ship"] - sum(ship["porters"]) <= 3
+
+
 def test_a_lot_tells_who_may_still_bid() -> None:
     seen = view(auction={"tile": "storm", "bid": 2, "leader": 1, "out": [2]})
     seen["seats"][1]["bonuses"] = 12
@@ -108,7 +178,7 @@ def test_a_turn_is_told_in_a_few_words() -> None:
     state = GAME.start(3, 7)
     assert told(state, "card foreman", "load 4", "load 4") == "Foreman: quay 4\N{NO-BREAK SPACE}×2"
     assert told(state, "card harbour-master") == "Harbour master: 1 on each ship"
-    assert told(state, "card innkeeper", "move 1 2 3", "load 1") == "Innkeeper: 1 to quay 3, quay 1"
+    assert told(state, "card innkeeper", "move 1 2 3", "load 1") == "Innkeeper: quay 2 → 3, quay 1"
     assert told(state, "bid 3") == "bids 3"
     assert told(state, "event storm 2") == "Storm at quay 2"
     places = state.see(0)["quays"][0]["ship"]

@@ -56,12 +56,12 @@ def price(game: Game, ship: Mapping[str, Any]) -> int:
     return max(0, bonus + changed.get(ship["event"], 0))
 
 
-def share(game: Game, ship: Mapping[str, Any], seat: int, more: int = 0) -> int:
-    """What the seat would earn if the ship sailed with so many more of its porters."""
+def share(game: Game, ship: Mapping[str, Any], seat: int) -> int:
+    """What the seat would earn if the ship sailed as it is."""
     if ship["event"] == "pirates":
         value: int = ship["ship"]
         return price(game, ship) * value if ship["owner"] == seat else 0
-    aboard: int = ship["porters"][seat] + more
+    aboard: int = ship["porters"][seat]
     return price(game, ship) * aboard
 
 
@@ -116,25 +116,15 @@ def _card(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[s
     known = numbers(game, which)
     yield say(f"does-{which}", **known) + "."
     yield say("card-commission", **known)
-    sails = [(share(game, view["quays"][quay], seat, n), quay) for quay, n in filled(game, which, view, seat)]
+    sails = [(share(game, ship, seat), quay, ship) for quay, ship in sailings(game, which, view, seat)]
     if sails:
-        n, quay = max(sails)
+        n, quay, ship = max(sails, key=lambda one: one[:2])
         n -= int(known["commission"])
         key = "card-sails" if n > 0 else "card-sails-at-a-loss" if n < 0 else "card-sails-for-nothing"
         yield say(key, quay=quay + 1, n=abs(n))
-        others = any(n for other, n in enumerate(view["quays"][quay]["porters"]) if other != seat)
+        others = any(n for other, n in enumerate(ship["porters"]) if other != seat)
         if view["slate"] == seat and others and int(known["commission"]):
             yield say("card-by-slate", n=int(known["commission"]))
-
-
-def filled(game: Game, card: str, view: View, seat: int) -> Iterator[tuple[int, int]]:
-    """The quays whose ship the card alone could make sail, each with how many porters that takes."""
-    effects = game.numbers.table["cards"][card]["effects"]
-    together = "together" in effects or "anywhere" in effects
-    most = min(int(numbers(game, card)["porters"]) if together else 1, view["seats"][seat]["porters"])
-    for quay, ship in enumerate(view["quays"]):
-        if ship and 0 < free(ship) <= most and (ship["event"] != "exclusive" or ship["owner"] == seat):
-            yield quay, free(ship)
 
 
 def _played(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
@@ -152,6 +142,76 @@ def _cargo(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[
 def _tile(game: Game, which: str, view: View, say: Say, seat: int) -> Iterator[str]:
     yield say(f"about-{which}", **numbers(game, which)) + "."
     yield say("tile-when")
+
+
+# --- what a card alone can make sail ----------------------------------------------------------------------------------
+
+Ship = Mapping[str, Any]
+Quays = list[Ship | None]
+
+
+def sailings(game: Game, card: str, view: View, seat: int) -> Iterator[tuple[int, Ship]]:
+    """The quays whose ship the card alone could make sail, each with the ship as it would be then."""
+    effects = game.numbers.table["cards"][card]["effects"]
+    porters, home = int(numbers(game, card)["porters"]), view["seats"][seat]["porters"]
+    before: list[tuple[Quays, int]] = [(list(view["quays"]), home)]
+    for effect in effects:
+        if effect in ("move", "send"):
+            before = [after for quays, _ in before for after in _without(effect, quays, home, seat)]
+            for quays, _ in before:
+                yield from ((quay, ship) for quay, ship in enumerate(quays) if ship and not free(ship))
+        elif effect == "each":
+            for quays, _ in before:
+                yield from _toured(quays, home, seat)
+        else:
+            most = 1 if effect == "apart" else porters
+            for quays, ready in before:
+                for quay, ship in enumerate(quays):
+                    if ship and _open(ship, seat, seat) and free(ship) <= min(most, ready):
+                        yield quay, _with(ship, seat, free(ship))
+
+
+def _open(ship: Ship, whose: int, seat: int) -> bool:
+    """Whether the seat may bring somebody's porter aboard."""
+    return free(ship) > 0 and (ship["event"] != "exclusive" or ship["owner"] == whose == seat)
+
+
+def _with(ship: Ship, seat: int, more: int) -> Ship:
+    return {**ship, "porters": [n + more * (other == seat) for other, n in enumerate(ship["porters"])]}
+
+
+def _without(effect: str, quays: Quays, home: int, seat: int) -> Iterator[tuple[Quays, int]]:
+    """As it may be after a porter was moved or sent home, which must be if it can; with the seat's porters at home."""
+    done = False
+    for quay, ship in enumerate(quays):
+        for whose in range(len(ship["porters"]) if ship else 0):
+            if not ship or not ship["porters"][whose] or (effect == "send" and whose == seat):
+                continue
+            left = [*quays]
+            left[quay] = _with(ship, whose, -1)
+            if effect == "send":
+                done = True
+                yield left, home
+                continue
+            for to, other in enumerate(quays):
+                if to != quay and other and _open(other, whose, seat):
+                    done = True
+                    moved = [*left]
+                    moved[to] = full = _with(other, whose, 1)
+                    yield moved, home + (0 if free(full) else full["porters"][seat])
+    if not done:
+        yield quays, home
+
+
+def _toured(quays: Quays, home: int, seat: int) -> Iterator[tuple[int, Ship]]:
+    """One porter each, from the first quay on, those of a ship that sails are back at once."""
+    for quay, ship in enumerate(quays):
+        if ship and home and _open(ship, seat, seat):
+            loaded = _with(ship, seat, 1)
+            home -= 1
+            if not free(loaded):
+                home += loaded["porters"][seat]
+                yield quay, loaded
 
 
 # --- the counter ------------------------------------------------------------------------------------------------------

@@ -465,7 +465,7 @@ brief-load = quay { $quay }{ $n ->
 }
 brief-sails = { brief-load } (sailed)
 brief-each = 1 on each ship
-brief-move = 1 to quay { $to }
+brief-move = quay { $quay } → { $to }
 brief-send = sent 1 home
 brief-slate = slate
 brief-event = { $event } at quay { $quay }
@@ -497,7 +497,7 @@ later-slate = It counts when a ship sails: its holder says who pays.
 later-cargo = You choose a tile when a new ship comes.
 
 # For who was not looking, shorter than in the story.
-since-sailed = { $cargo } sails from quay { $quay }
+since-sailed = The ship at quay { $quay } sails with { $cargo }
 
 # The same for the seat itself: what came to it, what another did to it, what came to it from another.
 since-you-round = Round { $n }: you hold the slate and begin

@@ -465,7 +465,7 @@ brief-load = quai { $quay }{ $n ->
 }
 brief-sails = { brief-load } (parti)
 brief-each = 1 sur chaque navire
-brief-move = 1 au quai { $to }
+brief-move = quai { $quay } → { $to }
 brief-send = 1 renvoyé
 brief-slate = ardoise
 brief-event = « { $event } » au quai { $quay }
