@@ -3,6 +3,7 @@
 import pytest
 
 from malecon import State, bots
+from malecon.games.capa_doro.game import CapaDoro
 from malecon.lab.balance import balance
 from tests.games.capa_doro.positions import GAME, play, position, seat
 
@@ -15,6 +16,12 @@ def test_a_rolled_cigar_is_worth_more_than_its_bales() -> None:
     state = position(seat(cigars=("minuto", "conserva"), orange=3), seat())
     before = worth(state)
     assert worth(play(state, "roll minuto")) > before
+
+
+def test_a_cigar_that_asks_for_nothing_is_worth_as_much_as_one_whose_bales_are_there() -> None:
+    varied = CapaDoro({"cigar.b.dalia.bales.3": 0})
+    free = varied.load(position(seat(cigars=("dalia",)), seat()).data())
+    assert varied.heuristic.worth(free, 0) == worth(position(seat(cigars=("dalia",), brown=3), seat()))
 
 
 def test_bales_that_a_cigar_asks_for_are_worth_more_than_others() -> None:

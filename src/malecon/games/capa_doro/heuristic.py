@@ -158,7 +158,8 @@ class Planter(Heuristic):
             whole = 0
             for tobacco in range(SORTS):
                 whole += parts.recipe[SORTS * tile + tobacco] * int(self.cents[tobacco])
-            wholes.append(whole / 100.0)
+            # One that asks for nothing lacks nothing, and no part of it either.
+            wholes.append(whole / 100.0 if whole > 0 else 1.0)
             gifts.append(parts.points[tile] + self.refund * parts.dollars[tile] + self.next[tile // CLASS])
         self.whole = vec[float](wholes)
         self.given = vec[float](gifts)
