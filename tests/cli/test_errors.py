@@ -189,12 +189,20 @@ def test_ctrl_c_is_130(tmp_path: Path, jobs: str) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(("lang", "says"), [("en", "the same command goes on"), ("fr", "la même commande")])
-def test_ctrl_c_in_a_training_says_where_it_is_kept(tmp_path: Path, jobs: str, lang: str, says: str) -> None:
-    folder = tmp_path / "training"
-    words = ["train", "santiago", "--to", str(folder), "--jobs", jobs, "--lang", lang]
-    command = [sys.executable, "-m", "malecon", *words]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    while not (folder / "training.json").exists():
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [("training", ("train", "--to")), ("lessons.parquet.pieces", ("dataset", "--games", "9999", "--out"))],
+)
+def test_ctrl_c_in_long_work_says_where_it_is_kept(
+    tmp_path: Path, kept: str, words: tuple[str, ...], jobs: str, lang: str, says: str
+) -> None:
+    folder = tmp_path / kept
+    command, *rest = words
+    asked = [command, "santiago", *rest, str(tmp_path / kept.removesuffix(".pieces")), "--jobs", jobs, "--lang", lang]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "malecon", *asked], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    while not (folder.is_dir() and any(folder.iterdir())):
         assert running.poll() is None
         time.sleep(0.05)
     time.sleep(0.5)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import malecon
+from malecon.cli.calibrate import show as show_calibrated
 from malecon.cli.common.arguments import LEAST_LESSONS
 from malecon.cli.common.screen import terminal
 from malecon.cli.ladder import show as show_ladder
@@ -79,7 +80,7 @@ def test_ladder(malecon_says: Malecon, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_ladder_plays_a_hundred_games_of_a_pair_unless_asked_for_fewer(malecon_says: Malecon) -> None:
-    words = ("ladder", "santiago", "--seats", "2", "--bots", "greedy,random", "--jobs", "1")
+    words = ("ladder", "santiago", "--seats", "2", "--bots", "easy,random", "--jobs", "1")
     [usual] = document(malecon_says, *words)["pairs"]
     [fewer] = document(malecon_says, *words, "--least", "20")["pairs"]
     assert usual["games"] == 100 > fewer["games"]
@@ -135,16 +136,36 @@ def test_calibrate(malecon_says: Malecon, tmp_path: Path) -> None:
     assert "<svg" in picture.read_text("utf-8")
     read = malecon_says(*words, "--lang", "fr").out
     assert "Annoncé" in read
-    assert "sure-2 = " in read
+    assert "Moins de 50 parties disent peu" in read
+    assert "sure-2 = " not in read, "which says no more than so few games do"
     answer = malecon_says("calibrate", "santiago", "--players", "7")
     assert (answer.code, answer.out) == (2, "")
+
+
+@pytest.mark.parametrize(("lang", "one", "many"), [("en", "1 game ", "50 games "), ("fr", "1 partie ", "50 parties ")])
+def test_calibrate_speaks_of_a_fit_from_fifty_games_on(
+    lang: str, one: str, many: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = StringIO()
+    monkeypatch.setattr("malecon.cli.calibrate.screen", lambda: terminal(file=page, width=200))
+    found: dict[str, Any] = {
+        "game": "comptoir", "players": 2, "bot": "easy", "seed": 1, "positions": 1, "bins": [],
+        "fitted": 0.26, "fitted_interval": (0.26, 0.26), "sure": 0.5, "loss_fitted": None,
+    }  # fmt: skip
+    for games, said, fits in ((1, one, False), (50, many, True)):
+        page.seek(page.truncate(0))
+        show_calibrated({**found, "games": games}, malecon.game("comptoir"), lang)
+        assert said in page.getvalue()
+        assert ("sure-2 = 0.26" in page.getvalue()) is fits
 
 
 def test_tune(malecon_says: Malecon) -> None:
     small = ("--bot", "random", "--generations", "1", "--games", "1", "--proof", "2", "--jobs", "1")
     found = document(malecon_says, "tune", "santiago", *small)
     assert set(found["weights"]) == set(malecon.game("santiago").numbers.weights)
-    assert "[tuned]" in malecon_says("tune", "santiago", *small).out
+    out = malecon_says("tune", "santiago", *small).out
+    assert "[tuned]" in out
+    assert "aren’t surely better" in out
 
 
 def test_learn(malecon_says: Malecon, tmp_path: Path) -> None:
@@ -197,10 +218,10 @@ def test_a_loss_is_told_as_a_loss_and_what_is_not_sure_as_not_sure(monkeypatch: 
         assert "foretell worse" not in unsure
     few = told(monkeypatch, "en", 0.34, (0.16, 0.16), 1)
     assert "In 1 game not learnt from (20 positions)" in few
-    assert "nothing is sure by fewer than 10 such games; --games 100 has as many." in few
+    assert "nothing is sure by fewer than 20 such games; --games 200 has as many." in few
     assert "0.160" not in few
     assert "plus grande de 0,500 à 0,700 (95 %)." in told(monkeypatch, "fr", 1.1, (-0.7, -0.5), 20)
-    assert "rien n’est sûr avec moins de 10 parties" in told(monkeypatch, "fr", 1.1, (-0.6, -0.6), 1)
+    assert "rien n’est sûr avec moins de 20 parties" in told(monkeypatch, "fr", 1.1, (-0.6, -0.6), 1)
 
 
 def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
@@ -210,9 +231,19 @@ def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
     found = document(malecon_says, *words, "--plot", str(picture))
     assert [one["proof"] for one in found["results"]] == [2]
     assert picture.read_bytes().startswith(b"\x89PNG")
-    assert "Rien n’a battu" in malecon_says(*words, "--lang", "fr").out
+    again = malecon_says(*words, "--lang", "fr")
+    assert "Rien n’a battu" in again.out
+    assert again.err.startswith("Manche 1\xa0: ")
+    assert again.err.endswith(", pas sûrement mieux.\n")
     shown = unbroken(" ".join(malecon_says(*words).out.split()))
-    for says in ("Games so far", "new / old", "Better", "hand-made judgement → fit", "is above 50 %. Nothing beat"):
+    for says in (
+        "Games so far",
+        "new / old",
+        "Better",
+        "hand-made judgement → fit",
+        "is above 50 %. Nothing beat",
+        "the weights of the game’s learnt-2.toml",
+    ):
         assert unbroken(says) in shown
     # What differs from what lies there, and what is damaged, in one line.
     other = malecon_says(*words, "--seed", "5")

@@ -13,6 +13,7 @@ from malecon.lab import balance as lab
 from malecon.lab.balance import balance
 from malecon.lab.balance_plot import balance_figure
 from malecon.lab.plots import save
+from malecon.lab.wilson import wilson
 
 WITH_MARKS = [name for name in malecon.games() if malecon.game(name).marks]
 
@@ -47,6 +48,11 @@ def test_values_of_one_game_count_as_one_game() -> None:
 def test_a_share_has_wilsons_interval() -> None:
     found = verdict(Mark("seat.1", most=0.3, share=True), [[1.0]] * 60 + [[0.0]] * 40)
     assert found["interval"] == pytest.approx([0.502, 0.691], abs=1e-3)
+    # What a game shows twenty times it shows once; what it shows twenty times by luck of its own tells more.
+    alike = verdict(Mark("sown", share=True), [[1.0] * 20] * 60 + [[0.0] * 20] * 40)
+    assert alike["interval"] == pytest.approx(found["interval"])
+    mixed = verdict(Mark("sown", share=True), [[1.0] * 12 + [0.0] * 8] * 50 + [[1.0] * 11 + [0.0] * 9] * 50)
+    assert mixed["interval"] == pytest.approx(wilson(1150, 2000))
 
 
 def test_what_was_never_seen_does_not_hold() -> None:

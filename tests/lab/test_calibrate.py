@@ -1,5 +1,6 @@
 """Whether chances to win are what they say, and how that is mended."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,21 +9,21 @@ import pytest
 import malecon
 from malecon.bots.search import FOREVER, Search, Thinking
 from malecon.core.luck import Luck
-from malecon.lab.calibrate import Said, bins, divine, fit, loss, report
+from malecon.lab.calibrate import Said, bins, divine, fit, loss, report, spans
 from malecon.lab.calibrate_plot import calibration_figure
 from malecon.lab.hint import chances, hint, seen, sharpened, to_win
 from malecon.lab.plots import check, save
 
 
-def told(sure: float, games: int = 3000) -> list[Said]:
-    """Chances of which those would be right that are sharpened by `sure`."""
+def told(sure: float, games: int = 3000, looks: int = 1) -> list[Said]:
+    """Chances of which those would be right that are sharpened by `sure`, said so often in each game."""
     luck = Random(1)
     found = []
     for number in range(games):
         chance = luck.uniform(0.05, 0.95)
         right = sharpened((chance, 1 - chance), sure)[0]
         wins = float(luck.random() < right)
-        found.append(Said(number, (chance, 1 - chance), (wins, 1 - wins)))
+        found += [Said(number, (chance, 1 - chance), (wins, 1 - wins))] * looks
     return found
 
 
@@ -36,6 +37,23 @@ def test_the_sureness_that_is_right_is_found(sure: float) -> None:
         assert one.interval[0] < one.won < one.interval[1]
 
 
+def test_a_game_looked_at_more_often_makes_nothing_surer() -> None:
+    once, often = told(1.5, 100), told(1.5, 100, looks=4)
+    for one, more in zip(bins(once, 1.0), bins(often, 1.0), strict=True):
+        assert (more.seats, more.games) == (4 * one.seats, one.games)
+        assert more.interval == pytest.approx(one.interval)
+    assert spans(often, seed=1) == pytest.approx(spans(once, seed=1), rel=0.01)
+
+
+def test_a_fit_is_judged_by_games_that_it_was_not_made_from() -> None:
+    """By its own each half would be foretold at least as well as by one fit to both."""
+    halves = told(0.4, 50), told(2.5, 50)
+    said = [replace(one, game=2 * one.game + odd) for odd, half in enumerate(halves) for one in half]
+    found = report("santiago", 2, "medium", 7, 100, said)
+    assert found["games"] == 100
+    assert found["loss_fitted"] > loss(said, found["fitted"])
+
+
 def test_the_same_seed_says_the_same_for_any_number_of_processes() -> None:
     one = divine("santiago", 2, "random", games=12, seed=4, playouts=4, looks=3)
     assert one == divine("santiago", 2, "random", games=12, seed=4, playouts=4, looks=3, jobs=2)
@@ -46,8 +64,8 @@ def test_the_same_seed_says_the_same_for_any_number_of_processes() -> None:
 
 
 def test_what_is_said_of_it_and_its_picture(tmp_path: Any) -> None:
-    found = report("santiago", 2, "medium", 7, 100, told(1.5, 100))
-    assert (found["games"], found["positions"]) == (100, 100)
+    found = report("santiago", 2, "medium", 7, 100, told(1.5, 50, looks=2))
+    assert (found["games"], found["positions"]) == (50, 100)
     low, high = found["fitted_interval"]
     assert low < found["fitted"] < high
     path = check(str(tmp_path / "calibration.svg"))

@@ -4,6 +4,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -170,9 +171,17 @@ def test_a_piece_that_was_cut_while_it_was_written_does_not_count(whole: Dataset
 def test_what_lies_there_is_never_written_over(tmp_path: Path) -> None:
     wanted = Dataset(FEW, tmp_path / "x.parquet")
     wanted.file.write_text("mine")
-    with pytest.raises(Unknown, match="is there already, and holds other games than these"):
+    with pytest.raises(Unknown, match="is there already, and isn’t a file of decisions"):
         make(wanted)
     assert wanted.file.read_text() == "mine"
+    wanted.file.unlink()
+    make(wanted)
+    more = Dataset(replace(FEW, games=FEW.games + 1), wanted.file)
+    with pytest.raises(Unknown, match=f"whole already with {FEW.games} of these games"):
+        make(more)
+    other = Dataset(replace(FEW, seed=6), wanted.file)
+    with pytest.raises(Unknown, match="is there already, and holds other games than these"):
+        make(other)
 
 
 def test_other_games_do_not_go_on_with_it(tmp_path: Path) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 import malecon
 from malecon.core.state import CHANCE, State
-from malecon.lab.judging import LEAST, SURE, Judged, Question, fortune, judge, questions
+from malecon.lab.judging import LEAST, SURE, Judged, Question, Try, fortune, judge, questions
 from malecon.lab.review import Review, review
 from malecon.lab.scribe import write_down
 from malecon.lab.simulate import Series
@@ -101,6 +102,25 @@ def test_moments_are_costly_choices_and_swings() -> None:
     assert [one.number for one in found.moments()] == sorted(kinds)
 
 
+def test_what_seats_always_see_otherwise_is_no_swing() -> None:
+    record = write_down(Series("cuba", ("random", "random"), games=1, seed=3))
+    asked = [one for one in questions(record) if 17 < one.number < 49]
+    assert not any(one.draws for one in asked)
+    assert sum(then.seat != one.seat for one, then in pairwise(asked)) > 4
+
+    def of(seen: list[tuple[float, float]]) -> list[str]:
+        told = [
+            replace(judged(one.number, 0.5, 0.5, 0.0), seat=one.seat, chances=chances, after=chances)
+            for one, chances in zip(asked, seen, strict=True)
+        ]
+        return [moment.kind for moment in Review.of(record, told, whole=False).moments()]
+
+    calm = [(0.6, 0.4) if one.seat else EVEN for one in asked]
+    assert of(calm) == []
+    turned = next(n for n, one in enumerate(asked) if n > len(asked) // 2 and one.seat != asked[n - 1].seat)
+    assert of([*calm[:turned], *[(0.05, 0.95)] * len(calm[turned:])]) == ["turn"]
+
+
 def test_one_number_is_told() -> None:
     one = judged(1, 0.2651, 0.3483, 0.001)
     assert (round(100 * one.best_chance), round(100 * one.chance), one.told) == (35, 27, 0.08)
@@ -134,3 +154,18 @@ def test_the_curve_grows_from_the_left() -> None:
     assert len(found.chances) == first[-1].number + 1
     assert not found.over
     assert found.chances[first[-1].number - 1] == first[-1].chances
+
+
+def test_what_a_search_thinks_by_itself_is_left_by_what_it_is_asked_later() -> None:
+    state = malecon.game("santiago").start(2, 5)
+    one = Try(state, state.actor, 40, 60.0, "a")
+    best, stake = one.best, one.stake()
+    assert best == one.search.best().move
+    before = dict(one.visits)
+    last = one.search.ranked()[-1].move
+    for move in state.lean(state.actor):
+        one.chance(move)
+    node = one.search.root.child(last, state.actor)
+    assert node is not None
+    assert node.visits > before[last]
+    assert (one.best, one.stake(), dict(one.visits)) == (best, stake, before)

@@ -1,16 +1,20 @@
 """Learning from how games end: reproducible, and it finds out what a thing should have been worth."""
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy
 import pytest
 
 import malecon
+from malecon.bots.levels import Thinker
+from malecon.bots.search import FOREVER
 from malecon.core.features import Features
 from malecon.core.heuristic import Heuristic
-from malecon.lab.learn import Learning, learn
-from malecon.lab.lessons import KEPT, Lesson, School, lessons
+from malecon.core.luck import Luck
+from malecon.lab.learn import HELD, Found, Learning, fit, learn
+from malecon.lab.lessons import BLOCK, KEPT, Lesson, School, _player, lessons
 from malecon.lab.logit import Fit, gathered, softmax
 
 SMALL = Learning("santiago", games=10, playouts=1, seed=3)
@@ -68,25 +72,67 @@ def test_what_the_games_do_not_tell_is_taken_from_the_hand_made_heuristic() -> N
     assert table["pearls"] == pytest.approx([2.0, 3.0], abs=0.1)
 
 
-def test_the_seed_gives_the_same_weights_for_any_number_of_processes() -> None:
+@pytest.fixture(scope="module")
+def small() -> Found:
+    return learn(SMALL)
+
+
+def test_the_seed_gives_the_same_weights_for_any_number_of_processes(small: Found) -> None:
     told: list[int] = []
-    here = learn(SMALL, progress=told.append)
-    assert sum(told) == SMALL.games
-    assert learn(SMALL, jobs=2).table == here.table
-    assert learn(replace(SMALL, seed=4)).table != here.table
+    some = replace(SMALL, games=2 * BLOCK + BLOCK // 2)  # as many as tell in which order the blocks came
+    here = learn(some, progress=told.append)
+    assert sum(told) == some.games
+    assert learn(some, jobs=2).table == here.table
+    assert learn(replace(SMALL, seed=4)).table != small.table
 
 
-def test_what_it_writes_a_game_can_judge_by() -> None:
-    found = learn(SMALL)
-    file = tomllib.loads(found.toml())
+@pytest.fixture(scope="module")
+def played() -> list[Lesson]:
+    """Games enough that the gain has an interval."""
+    return lessons(School("santiago", 2, "x", 1), range(2 * HELD))
+
+
+@pytest.fixture(scope="module")
+def found(played: list[Lesson]) -> Found:
+    return fit(SMALL, played)
+
+
+def held_changed(games: list[Lesson], change: Callable[[Lesson], Lesson]) -> list[Lesson]:
+    """The same games, but for those that aren't learnt from."""
+    return [change(one) if number % HELD == HELD - 1 else one for number, one in enumerate(games)]
+
+
+def test_games_that_are_held_back_have_no_part_in_the_weights(played: list[Lesson], found: Found) -> None:
+    def spoilt(one: Lesson) -> Lesson:
+        """How it ended, and what it seemed to be worth, the other way round."""
+        return replace(one, worths=one.worths[:, ::-1], scores=one.scores[::-1], wins=one.wins[::-1])
+
+    other = fit(SMALL, held_changed(played, spoilt))
+    assert other.after != found.after
+    assert other.table == found.table
+
+
+def test_a_gain_is_as_sure_as_there_are_games_and_not_positions(played: list[Lesson], found: Found) -> None:
+    def twice(one: Lesson) -> Lesson:
+        stages, numbers, worths = (numpy.concatenate([seen, seen]) for seen in (one.stages, one.numbers, one.worths))
+        return replace(one, stages=stages, numbers=numbers, worths=worths)
+
+    other = fit(SMALL, held_changed(played, twice))
+    assert other.held_positions == 2 * found.held_positions
+    assert found.gain[0] < found.gain[1]
+    assert other.gain == pytest.approx(found.gain)
+
+
+def test_what_it_writes_a_game_can_judge_by(small: Found) -> None:
+    file = tomllib.loads(small.toml())
     assert file["learnt"]["games"] == 10
-    assert file["learnt"]["positions"] == 10 * KEPT == found.positions
+    assert file["learnt"]["positions"] == 10 * KEPT == small.positions
     assert file["learnt"]["rules"] == malecon.game("santiago").rules
     assert list(file["weights"]) == malecon.game("santiago").features(2).names
-    assert list(found.matters.values()) == sorted(found.matters.values(), reverse=True)
-    assert (found.held_games, found.held_positions) == (1, KEPT)
-    assert found.verdict() == "few"
-    assert sum(found.gain) / 2 == pytest.approx(found.before - found.after)
+    assert list(small.matters.values()) == sorted(small.matters.values(), reverse=True)
+    assert (small.held_games, small.held_positions) == (1, KEPT)
+    assert small.verdict() == "few"
+    assert sum(small.gain) / 2 == pytest.approx(small.before - small.after)
 
 
 def test_too_few_games_and_too_many_players_are_refused() -> None:
@@ -94,6 +140,14 @@ def test_too_few_games_and_too_many_players_are_refused() -> None:
         learn(Learning("santiago", games=2))
     with pytest.raises(malecon.Unknown, match="2 to 4 players"):
         learn(Learning("santiago", players=9))
+
+
+def test_playouts_alone_decide_what_is_played_and_not_the_clock() -> None:
+    school = School("santiago", 2, "x", 1)
+    for seed in range(4):
+        bot = _player(school, "x", school.judges(), Luck(seed))
+        assert isinstance(bot, Thinker)
+        assert bot.how.seconds == FOREVER
 
 
 def test_lessons_are_of_the_midst_of_games_and_differ() -> None:

@@ -84,6 +84,7 @@ def test_a_turn_is_told_how_good_it_was() -> None:
     assert (missed.solved, missed.wrong, missed.better) == (False, 0, one.best)
     assert missed.cost == pytest.approx(one.chance - one.chances[one.second])
     assert Verdict(0.019, 0.0, -1, "").solved
+    assert grade(one, [one.best], "a", playouts=20).doubt == 0.0, "the best costs nothing for sure"
     assert Verdict(0.05, 0.05, -1, "").solved, "within the doubt"
     with pytest.raises(malecon.Unknown):
         grade(one, [], "a")

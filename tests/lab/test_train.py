@@ -10,11 +10,20 @@ from shutil import copytree
 import pytest
 
 import malecon
+from malecon.bots.bot import Bot
+from malecon.bots.levels import Thinker
+from malecon.bots.search import FOREVER
 from malecon.core import weights
+from malecon.core.luck import Luck
+from malecon.core.state import State
 from malecon.lab import logbook
 from malecon.lab import train as lab
+from malecon.lab.contest import BLOCK as GAMES
 from malecon.lab.contest import Contest, Score, contest_of, equal_time
 from malecon.lab.learn_plots import climb_figure
+from malecon.lab.lessons import BLOCK as LESSONS
+from malecon.lab.lessons import Lesson, School, lessons
+from malecon.lab.match import Tally, play_out
 from malecon.lab.train import Training, train
 
 SMALL = Training("santiago", rounds=2, games=10, playouts=1, proof=2, contest=2, seed=1)
@@ -29,6 +38,21 @@ def test_a_judgement_that_sees_nothing_loses_and_the_seed_gives_the_same_score()
     assert score.wins <= 1
     assert not score.better
     assert contest_of(contest, 4) == score
+
+
+def test_every_seat_in_turn_has_the_same_deal_and_no_clock_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    deals: list[tuple[int, ...]] = []
+    seconds: list[float] = []
+
+    def noted(state: State, bots: list[Thinker], luck: Luck, listener: None) -> Tally:
+        deals.append(luck.words())
+        seconds.extend(bot.how.seconds for bot in bots)
+        return play_out(state, list[Bot](bots), luck, listener)
+
+    monkeypatch.setattr("malecon.lab.contest.play_out", noted)
+    contest_of(Contest("santiago", 3, "x", None, None, 1, 1), 6)
+    assert [deals.index(deal) for deal in deals] == [0, 0, 0, 3, 3, 3]
+    assert set(seconds) == {FOREVER}
 
 
 def test_better_is_what_wins_more_than_its_share_for_sure() -> None:
@@ -91,6 +115,33 @@ def test_only_what_is_better_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert json.loads((tmp_path / "better/round-2.json").read_text("utf-8"))["better"]
 
 
+def test_the_newest_two_play_whether_they_won_or_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    schools: list[School] = []
+
+    def noted(school: School, games: range) -> list[Lesson]:
+        schools.append(school)
+        return lessons(school, games)
+
+    monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
+    monkeypatch.setattr(lab, "contest_of", lambda contest, games, pool, tell: Score(100, 20, 2))
+    monkeypatch.setattr(lab, "lessons", noted)
+    names = malecon.game("santiago").features(2).names
+    fits = [{name: [0.1 * number] * 6 for name in names} for number in range(4)]
+    monkeypatch.setattr(lab, "present", lambda learning: fits[0])
+    monkeypatch.setattr(lab, "_fitted", lambda training, number, *_: (fits[number], {"round": number}))
+    assert train(replace(SMALL, rounds=3), tmp_path).best is None
+    assert [list(school.tables) for school in schools] == [fits[:1], fits[:2], fits[1:3]]
+
+
+def test_any_number_of_processes_trains_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
+    # So many that there are several blocks, of lessons and of a match.
+    some = replace(SMALL, rounds=1, games=LESSONS + 2, proof=GAMES + 2)
+    here, there = (train(some, tmp_path / str(jobs), jobs) for jobs in (1, 2))
+    assert there == here
+    assert (tmp_path / "1/round-1.toml").read_bytes() == (tmp_path / "2/round-1.toml").read_bytes()
+
+
 def test_at_a_larger_table_the_old_one_must_not_win_among_new_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,7 +150,7 @@ def test_at_a_larger_table_the_old_one_must_not_win_among_new_ones(
     monkeypatch.setattr(lab, "contest_of", lambda contest, *_: Score(100, wins[contest.old is not None], 3))
     three = Training("santiago", 3, rounds=1, games=10, playouts=1, proof=2, contest=2, seed=1)
     assert three.steps() == 10 + 2 * 2
-    monkeypatch.setattr(lab, "present", lambda learning: (None,))
+    monkeypatch.setattr(lab, "present", lambda learning: None)
     assert train(three, tmp_path / "spoils").best is None
     wins[True] = 20.0
     found = train(three, tmp_path / "better")
@@ -119,7 +170,7 @@ def test_what_spoils_the_game_is_tried_again_halfway(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(lab, "equal_time", lambda contest: contest)
     monkeypatch.setattr(lab, "contest_of", score)
-    monkeypatch.setattr(lab, "present", lambda learning: (None,))
+    monkeypatch.setattr(lab, "present", lambda learning: None)
     told: list[int] = []
     three = Training("capa-doro", 3, rounds=1, games=10, playouts=1, proof=2, contest=2, seed=1)
     found = train(three, tmp_path, progress=told.append)
@@ -130,18 +181,35 @@ def test_what_spoils_the_game_is_tried_again_halfway(tmp_path: Path, monkeypatch
     [kept] = found.rounds
     assert (kept["round"], kept["halfway"], kept["turned_wins"]) == (1, True, 20.0)
     assert lab.HALFWAY in (tmp_path / "learnt-3.toml").read_text("utf-8")
-    # It is kept: nothing is played again.
+    # It is kept: nothing is played again, and it stays what it was when it has become what the game judges by.
     monkeypatch.setattr(lab, "contest_of", None)
+    monkeypatch.setattr(lab, "present", lambda learning: found.best)
     assert train(three, tmp_path) == found
+    assert weights.read(tmp_path / "learnt-3.toml") == found.best
 
 
-def test_there_is_no_halfway_to_a_heuristic_that_is_not_counted() -> None:
+def test_a_training_begins_with_what_was_there_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = malecon.game("santiago").features(2).names
+    then = {name: [0.25] * 6 for name in names}
+    monkeypatch.setattr(lab, "present", lambda learning: then)
+    assert lab._start(SMALL, tmp_path) == then
+    monkeypatch.setattr(lab, "present", lambda learning: None)
+    assert lab._start(SMALL, tmp_path) == then
+    (tmp_path / logbook.START).unlink()
+    assert lab._start(SMALL, tmp_path) is None
+    monkeypatch.setattr(lab, "present", lambda learning: then)
+    assert lab._start(SMALL, tmp_path) is None
+
+
+def test_there_is_no_halfway_to_a_heuristic_that_is_not_counted(tmp_path: Path) -> None:
     three = Training("santiago", 3)
     names = malecon.game("santiago").features(3).names
     new = {name: [1.0] * 6 for name in names}
     assert "judgement" not in names
-    assert lab._halfway(three, new, None) is None
-    assert lab._halfway(three, new, {name: [0.0] * 6 for name in names}) == {name: [0.5] * 6 for name in names}
+    assert lab._halfway(three, 1, new, None, tmp_path) is None
+    old, half = {name: [0.0] * 6 for name in names}, {name: [0.5] * 6 for name in names}
+    assert lab._halfway(three, 1, new, old, tmp_path) == half
+    assert lab._halfway(three, 1, new, new, tmp_path) == half, "as it was written down"
 
 
 def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,19 +239,19 @@ def test_what_other_tables_learnt_is_tried_first(tmp_path: Path, monkeypatch: py
     (tmp_path / "alone/round-0.json").unlink()
     assert train(replace(borrowing, rounds=0), tmp_path / "alone") == alone
     # Its picture leaves out how well games are foretold where nothing was fitted.
-    assert [len(climb_figure(one.rounds, 0.5, "", WORDS).axes) for one in (found, alone)] == [2, 1]
+    assert [len(climb_figure(one.rounds, 0.5, "", WORDS, "en").axes) for one in (found, alone)] == [2, 1]
 
 
 def test_a_picture_says_what_its_colours_mean_and_cuts_no_point() -> None:
     lost = {"round": 1, "win_rate": 0.0, "interval": [0.0, 0.1], "better": False, "loss_before": 1.2, "loss": 1.1}
     won = {"round": 2, "win_rate": 0.8, "interval": [0.7, 0.9], "better": True, "loss_before": 1.2, "loss": 1.0}
-    match, fits = climb_figure([lost, won], 0.5, "", WORDS).axes
+    match, fits = climb_figure([lost, won], 0.5, "", WORDS, "en").axes
     legends = [axis.get_legend_handles_labels()[1] for axis in (match, fits)]
     assert legends == [["better", "not-better", "even"], ["by-hand", "fitted"]]
     assert all(axis.get_legend() is not None for axis in (match, fits))
     dots = [line for line in match.get_lines() if line.get_marker() == "o"]
     assert [line.get_clip_on() for line in dots] == [False, False]
-    [only, _] = climb_figure([lost], 0.5, "", WORDS).axes
+    [only, _] = climb_figure([lost], 0.5, "", WORDS, "en").axes
     assert only.get_legend_handles_labels()[1] == ["not-better", "even"]
 
 
@@ -215,11 +283,16 @@ def begun(training: Training, folder: Path) -> None:
 def test_what_differs_from_the_training_of_a_folder_is_named(tmp_path: Path) -> None:
     begun(SMALL, tmp_path)
     begun(replace(SMALL, rounds=9), tmp_path)
-    with pytest.raises(malecon.Unknown, match=r"\(--seed 1 there, 5 here\).*only --rounds may be raised") as refused:
+    with pytest.raises(malecon.Unknown, match=r"\(--seed 1 there, 5 here\).*only --rounds may be another") as refused:
         begun(replace(SMALL, seed=5), tmp_path)
     assert "(--seed 1 là-bas, 5 ici)" in refused.value.said("fr")
-    with pytest.raises(malecon.Unknown, match=r"\(santiago there, cuba here, --from none there, 3,4 here\)"):
+    with pytest.raises(malecon.Unknown, match=r"\(santiago there, cuba here, --from none there, 3,4 here"):
         begun(replace(SMALL, game="cuba", borrows=(3, 4)), tmp_path)
+    plan = tmp_path / logbook.PLAN
+    plan.write_text(re.sub(r'"rules": \d+', '"rules": 1', plan.read_text("utf-8")), "utf-8")
+    with pytest.raises(malecon.Unknown, match=r"\(rules 1 there, \d+ here\)") as refused:
+        begun(SMALL, tmp_path)
+    assert "(règles 1 là-bas, " in refused.value.said("fr")
 
 
 def test_rounds_without_their_plan_are_of_no_training(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Tuning: reproducible, and better weights beat worse ones."""
 
 import tomllib
+from itertools import pairwise
 
 import pytest
 
@@ -22,6 +23,13 @@ def test_the_seed_gives_the_same_weights_for_any_number_of_processes() -> None:
 def test_what_it_prints_a_data_file_can_hold() -> None:
     found = Tuned(SMALL, {"peso": 0.3, "use.bank": 1.0}, {"peso": 0.25, "use.bank": 1.5}, games=4, wins=3.0)
     assert tomllib.loads(found.toml())["tuned"] == found.weights
+
+
+def test_no_deal_of_a_generation_is_another_s_or_the_proof_s() -> None:
+    three = Tuning("santiago", players=3, games=40)
+    deals = [{n // 3 for n in range(at * three.apart(), at * three.apart() + three.games)} for at in range(4)]
+    assert not any(some & others for some, others in pairwise(deals))
+    assert Tuning("santiago", games=40).apart() == 40
 
 
 def test_weights_that_like_nothing_lose() -> None:

@@ -33,7 +33,7 @@ def balance(
     lang = asked.lang
     rules = malecon.game(game).vary(numbers(number))
     seats = lab.measured(rules, counts(tables) or ())
-    chosen = [known(bot) for bot in players(bots)]
+    chosen = [known(bot, rules) for bot in players(bots)]
     rules.choose(options(option))
     with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(seats)) as advance:
         found = lab.balance(

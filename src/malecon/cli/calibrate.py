@@ -13,6 +13,8 @@ from malecon.cli.common.study import Study, study
 if TYPE_CHECKING:
     from malecon.core.game import Game
 
+LEAST = 50  # games: by fewer a sureness may be anything
+
 
 @study
 def calibrate(
@@ -33,7 +35,7 @@ def calibrate(
     seats = counts(tables) or list(rules.seats)
     for count in seats:
         rules.new(count)
-    known(bot)
+    known(bot, rules)
     found = []
     with progress_bar(say(lang, "playing", game=rules.names[lang]), games * len(seats)) as advance:
         for count in seats:
@@ -81,6 +83,10 @@ def show(found: dict[str, Any], rules: Game, lang: str) -> None:
             style="" if low <= one["said"] <= high else "yellow",
         )
     console.print(table)
+    console.print(say(lang, "calibrated-legend"), style="dim")
+    if found["games"] < LEAST:
+        console.print(say(lang, "sureness-few", least=LEAST), style="yellow")
+        return
     low, high = (decimal(end, 2, lang) for end in found["fitted_interval"])
     fitted, now = (decimal(found[key], 2, lang) for key in ("fitted", "sure"))
     console.print(say(lang, "sureness", now=now, fitted=fitted, low=low, high=high))

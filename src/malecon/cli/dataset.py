@@ -21,7 +21,8 @@ from malecon.cli.common.arguments import (
     numbers,
     options,
 )
-from malecon.cli.common.screen import progress_bar, say, screen, show_json
+from malecon.cli.common.screen import complain, progress_bar, say, screen, show_json
+from malecon.core.errors import Complaint
 
 
 def dataset(
@@ -48,8 +49,13 @@ def dataset(
     rules.new(seats)
     series = Series(game, (bot,) * seats, games, seed, options(option), numbers(number))
     wanted = Dataset(series, check(out))
-    with progress_bar(say(lang, "playing", game=rules.names[lang]), games) as advance:
-        made = make(wanted, jobs or os.cpu_count() or 1, advance, dask)
+    try:
+        with progress_bar(say(lang, "playing", game=rules.names[lang]), games) as advance:
+            made = make(wanted, jobs or os.cpu_count() or 1, advance, dask)
+    except KeyboardInterrupt:
+        if wanted.folder.is_dir():  # else it hadn't begun
+            complain(Complaint(say(lang, "cut", where=str(wanted.folder))), lang)
+        raise
     if json:
         show_json({**wanted.told(), "rows": made.rows, "file": out, "records": str(wanted.records)})
         return

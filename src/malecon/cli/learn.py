@@ -28,6 +28,7 @@ def learn(
     asked: Study,
 ) -> None:
     import malecon
+    from malecon.core import weights
     from malecon.lab import learn as lab
     from malecon.lab.learn_plots import worth_figure
     from malecon.lab.plots import save
@@ -50,6 +51,9 @@ def learn(
         show_json(found.data())
     else:
         show(found, rules, lang)
+        if file is not None:
+            kept = weights.path(rules.folder.resolve(), players)
+            screen().print(say(lang, "learnt-kept", file=str(file), place=str(kept)), soft_wrap=True, markup=False)
 
 
 def _title(found: Found, rules: Game, lang: str) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from malecon.cli.common.arguments import GameId, Lang, Seed, language
-from malecon.cli.common.screen import percent, say
+from malecon.cli.common.screen import decimal, say
 
 
 def puzzles(
@@ -28,7 +28,7 @@ def puzzles(
     known = list(load(file))
 
     def tell(key: str, n: int, best: int, gap: float) -> None:
-        typer.echo(say(tongue, key, n=n, best=played.say(best, tongue), gap=percent(gap, 1, tongue)))
+        typer.echo(say(tongue, key, n=n, best=played.say(best, tongue), gap=decimal(100 * gap, 1, tongue)))
 
     if check:
         right = 0

@@ -8,7 +8,7 @@ import typer
 
 from malecon.cli.common.arguments import File
 from malecon.cli.common.files import position
-from malecon.cli.common.screen import names_in, percent, progress_bar, say, screen, show_json
+from malecon.cli.common.screen import decimal, names_in, percent, progress_bar, say, screen, show_json
 from malecon.cli.common.study import Study, study
 
 
@@ -52,7 +52,7 @@ def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)
     for seat, name in enumerate(names):
         good, count, (low, high) = found.accuracy(seat)
         share = found.share(seat)
-        console.print(say(lang, "mean-cost", seat=name, cost=percent(found.cost_of(seat), 2, lang)), style="dim")
+        console.print(say(lang, "mean-cost", seat=name, cost=decimal(100 * found.cost_of(seat), 2, lang)), style="dim")
         interval = {"low": percent(low, 0, lang), "high": percent(high, 0, lang)}
         console.print(say(lang, "as-good", n=good, of=count, **interval), style="dim")
         told = {name: signed(getattr(share, name), lang) for name in ("luck", "own", "others", "rest")}

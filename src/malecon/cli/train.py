@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -43,17 +44,28 @@ def train(
     rules = malecon.game(game)
     try:
         with progress_bar(say(lang, "training", game=rules.names[lang]), training.steps()) as advance:
-            found = lab.train(training, Path(to), asked.jobs, advance, asked.dask)
+            ended = None if asked.json else lambda one: _ended(one, lang)
+            found = lab.train(training, Path(to), asked.jobs, advance, asked.dask, ended)
     except KeyboardInterrupt:
         if (Path(to) / PLAN).is_file():  # else it hadn't begun
-            complain(Complaint(say(lang, "training-cut", folder=to)), lang)
+            complain(Complaint(say(lang, "cut", where=to)), lang)
         raise
     if asked.picture is not None:
-        save(climb_figure(found.rounds, 1 / players, _title(found, rules, lang), _legend(players, lang)), asked.picture)
+        words = _legend(players, lang)
+        save(climb_figure(found.rounds, 1 / players, _title(found, rules, lang), words, lang), asked.picture)
     if asked.json:
         show_json(found.data())
     else:
         show(found, rules, Path(to), lang)
+
+
+def _ended(one: dict[str, Any], lang: str) -> None:
+    """A line about a round, for who watches a long training; what is printed in the end isn't mixed with it."""
+    low, high = (decimal(100 * end, 1, lang) for end in one["interval"])
+    verdict = say(lang, "plot-better" if one["better"] else "plot-not-better")
+    rate = decimal(100 * one["win_rate"], 1, lang)
+    line = say(lang, "training-round", n=one["round"], rate=rate, low=low, high=high, verdict=verdict)
+    print(line, file=sys.stderr, flush=True)
 
 
 def _title(found: Trained, rules: Game, lang: str) -> str:
@@ -122,5 +134,6 @@ def _outcome(found: Trained, rules: Game, folder: Path, lang: str) -> str:
     if found.later is not None:
         return say(lang, "training-later", rounds=asked.rounds, file=file, later=found.later, place=place)
     if found.best is None:
-        return say(lang, "training-none")
+        there = weights.path(rules.folder, asked.players)
+        return say(lang, "training-none", kind="learnt" if there.is_file() else "hand", file=there.name)
     return say(lang, "training-best", file=file, place=place)

@@ -40,4 +40,5 @@ def tune(
     rate, low, high = (decimal(100 * share, 1, lang) for share in (told["win_rate"], *told["interval"]))
     console = screen()
     console.print(say(lang, "tuned", game=name, bot=bot, rate=rate, n=found.games, low=low, high=high), style="bold")
+    console.print(say(lang, "tuned-better" if told["interval"][0] > 1 / players else "tuned-open"))
     console.print(found.toml(), markup=False)

@@ -84,7 +84,8 @@ def measured(rules: Game, asked: Sequence[int] = ()) -> list[int]:
     for count in asked:
         rules.new(count)
     if not rules.marks:
-        raise Unknown.of("no-marks", game=rules.id)
+        others = [name for name in malecon.games() if malecon.game(name).marks]
+        raise Unknown.of("no-marks", game=rules.id, known=", ".join(others))
     known = [count for count in rules.seats if any(mark.concerns(count) for mark in rules.marks)]
     for count in asked:
         if count not in known:
@@ -124,8 +125,7 @@ def _verdict(mark: Mark, values: list[list[float]]) -> dict[str, Any]:
     if number == 0:
         return {**found, "mean": None, "interval": None, "holds": False, "sure": False}
     mean = sum(map(sum, values)) / number
-    by_counts = mark.share and not mark.fixed
-    low, high = wilson(mean * number, number) if by_counts else _interval(mark, values, mean, number)
+    low, high = _interval(mark, values, mean, number)
     inside = mark.holds(mean)
     sure = mark.holds(low) and mark.holds(high) if inside else not _overlaps(mark, low, high)
     return {**found, "mean": mean, "interval": [low, high], "holds": inside, "sure": sure}
@@ -135,10 +135,15 @@ def _interval(mark: Mark, values: list[list[float]], mean: float, number: int) -
     """Of a mean; values of the same game go together, so that games are counted, not values."""
     if mark.fixed:
         return mean, mean
+    games = sum(map(bool, values))
+    spread = sqrt(sum((sum(row) - mean * len(row)) ** 2 for row in values)) / number
+    if mark.share:
+        # Wilson's, of so many values as would tell as much if each were of a game of its own.
+        alone = min(number, mean * (1 - mean) / spread**2) if spread else games
+        return wilson(mean * alone, alone)
     if not any(map(any, values)):
         # Poisson's exact bound of what was never seen, the rule of three: games that all show nought show no spread.
-        return 0.0, -log(1 - CONFIDENCE) / sum(map(bool, values))
-    spread = sqrt(sum((sum(row) - mean * len(row)) ** 2 for row in values)) / number
+        return 0.0, -log(1 - CONFIDENCE) / games
     half = deviations(CONFIDENCE) * spread
     # Where nothing is under nought, as of a count, no mean is.
     floor = 0.0 if all(value >= 0 for row in values for value in row) else -inf

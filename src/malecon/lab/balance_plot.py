@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from malecon.core.digits import decimal
 from malecon.core.game import Game
+from malecon.lab.plots import numbers
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -53,7 +54,7 @@ def _of(table: dict[str, Any], kind: str) -> list[dict[str, Any]]:
 
 def _facet(axes: Axes, marks: list[dict[str, Any]], line: list[str], lang: str) -> None:
     """Marks of one kind: a band for the bounds, a point for the mean, a line for its interval."""
-    from matplotlib.ticker import FuncFormatter, MaxNLocator
+    from matplotlib.ticker import MaxNLocator
 
     for mark in marks:
         at = line.index(mark["key"])
@@ -77,16 +78,10 @@ def _facet(axes: Axes, marks: list[dict[str, Any]], line: list[str], lang: str) 
         axes.spines[side].set_visible(False)
     if marks:
         axes.xaxis.set_major_locator(MaxNLocator(TICKS, steps=[1, 2, 2.5, 5, 10]))
-        axes.xaxis.set_major_formatter(FuncFormatter(lambda at, _: _tick(at, marks[0]["share"], lang)))
+        numbers(axes.xaxis, lang, "\xa0%" if marks[0]["share"] else "")
     else:
         axes.spines["bottom"].set_visible(False)
         axes.xaxis.set_visible(False)
-
-
-def _tick(at: float, share: bool, lang: str) -> str:
-    """A number under an axis, with no more places than it needs."""
-    places = len(f"{at:.6g}".partition(".")[2])
-    return decimal(at, places, lang) + ("\xa0%" if share else "")
 
 
 def _same_scale(row: Sequence[Axes]) -> None:

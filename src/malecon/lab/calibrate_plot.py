@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from malecon.lab.plots import GREY, INKS
+from malecon.lab.plots import GREY, INKS, percents
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -23,13 +23,15 @@ def calibration_figure(
         axis.plot([0, 1], [0, 1], color=GREY, linewidth=1, linestyle="--")
         most = max(one["games"] for one in table["bins"])
         for one in table["bins"]:
-            axis.plot([one["said"]] * 2, one["interval"], color=INKS[0], linewidth=4, alpha=0.3, solid_capstyle="round")
-            axis.plot(one["said"], one["won"], "o", color=INKS[0], markersize=3 + 6 * (one["games"] / most) ** 0.5)
+            reach = [one["said"]] * 2, one["interval"]
+            axis.plot(*reach, color=INKS[0], linewidth=4, alpha=0.3, solid_capstyle="round", clip_on=False)
+            size = 3 + 6 * (one["games"] / most) ** 0.5
+            axis.plot(one["said"], one["won"], "o", color=INKS[0], markersize=size, clip_on=False)
         axis.set_xlim(0, 1)
         axis.set_ylim(0, 1)
         axis.set_aspect("equal")
-        axis.xaxis.set_major_formatter("{x:.0%}")
-        axis.yaxis.set_major_formatter("{x:.0%}")
+        percents(axis.xaxis)
+        percents(axis.yaxis)
         axis.set_title(names[table["players"]], loc="left", fontsize=10, color=GREY)
         axis.set_xlabel(said)
         axis.grid(alpha=0.3)

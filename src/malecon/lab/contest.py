@@ -10,16 +10,16 @@ from typing import Any
 
 import malecon
 from malecon.bots.levels import Thinker
-from malecon.bots.search import Search, Thinking
+from malecon.bots.search import FOREVER, Search, Thinking
 from malecon.core.game import Game
 from malecon.core.heuristic import Heuristic
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
 from malecon.core.weights import Table
+from malecon.lab.hands import each
 from malecon.lab.match import play_out
 from malecon.lab.wilson import wilson
 
-PATIENCE = 60.0  # seconds: a budget of playouts decides, never the clock
 BLOCK = 5  # games that a process plays at a time
 SAMPLES = 12  # positions by which speed is told
 LOOKS = 5  # at each of them
@@ -94,7 +94,7 @@ def bouts(contest: Contest, games: range) -> float:
         for other in range(contest.players):
             mine = other == seat
             playouts = contest.new_playouts if mine else contest.old_playouts
-            bot = Thinker(f"{contest.seed}/{number}/{other}", Thinking(playouts, PATIENCE))
+            bot = Thinker(f"{contest.seed}/{number}/{other}", Thinking(playouts, FOREVER))
             bot.judge = new if mine else old
             players.append(bot)
         state = rules.new(contest.players)
@@ -111,9 +111,8 @@ def contest_of(
 ) -> Score:
     """All games of a contest; the seed gives the same for any number of processes."""
     some = [range(at, min(at + BLOCK, games)) for at in range(0, games, BLOCK)]
-    play = map if pool is None else pool.map
     wins = 0.0
-    for found, block in zip(play(bouts, [contest] * len(some), some), some):
+    for found, block in zip(each(pool, bouts, [contest] * len(some), some), some):
         wins += found
         if tell is not None:
             tell(len(block))
@@ -137,7 +136,7 @@ def seconds(contest: Contest, judge: Heuristic) -> float:
     states = _positions(contest)
     began = process_time()
     for at, state in enumerate(states):
-        how = Thinking(contest.old_playouts, PATIENCE)
+        how = Thinking(contest.old_playouts, FOREVER)
         Search(state, state.actor, how, Luck(at), judge).run(state)
     return process_time() - began
 

@@ -102,8 +102,13 @@ def make(wanted: Dataset, jobs: int = 1, progress: Callable[[int], None] | None 
 
 
 def _there_already(wanted: Dataset, told: dict[str, Any]) -> Made:
-    if read_about(wanted.file) != told:
-        raise Unknown.of("dataset-there", file=str(wanted.file))
+    found = read_about(wanted.file)
+    if found is None:
+        raise Unknown.of("dataset-none", file=str(wanted.file))
+    if found != told:
+        longer = {**found, "games": 0} == {**told, "games": 0}
+        key = "dataset-whole" if longer else "dataset-there"
+        raise Unknown.of(key, file=str(wanted.file), n=found.get("games", 0))
     shutil.rmtree(wanted.folder, ignore_errors=True)
     return Made(pq.read_metadata(wanted.file).num_rows, wanted.series.games, wanted.series.games)
 

@@ -31,7 +31,7 @@ class Decisions:
     seats: list[int]
     actions: list[int]
     moves: list[str]
-    chances: list[float | None]  # to win with what was played, where the bot told
+    chances: list[float | None]  # what the bot thought its move worth, where it told: `Bot.chance`
     record: str
     end: Outcome
     shares: list[float]  # of the win, by seat

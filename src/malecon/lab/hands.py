@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from functools import cache
+from typing import Any, TypeVar
 
 from malecon.lab.processes import processes
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -27,3 +30,13 @@ def hands(jobs: int, cluster: str = "") -> Iterator[tuple[Executor, int]]:
             yield far, far.hands
         finally:
             far.shutdown(wait=False)
+
+
+def each(pool: Executor | None, work: Callable[..., T], *asked: Iterable[Any]) -> Iterator[T]:
+    """What comes of the work, in order; it is done here where there is no pool. An executor's own `map` cancels what is
+    left when it is cut, and over that the thread of a pool stumbles when its processes end."""
+    if pool is None:
+        yield from map(work, *asked)
+        return
+    for answer in [pool.submit(work, *one) for one in zip(*asked)]:
+        yield answer.result()

@@ -167,14 +167,14 @@ def judge(asked: Question, seed: int | str, playouts: int = PLAYOUTS, seconds: f
     before = shares([one.search for one in tries])
     order = [move for move, _ in sum((one.visits for one in tries), Counter[int]()).most_common()]
     best, second = order[0], order[1] if len(order) > 1 else -1
-    moves = sorted({best, played, *(one.search.best().move for one in tries)})
+    moves = sorted({best, played, *(one.best for one in tries)})
     # What each search thinks of the move that the others like best.
     liked = [max(moves, key=lambda move: sum(o.visits[move] for o in tries if o is not own)) for own in tries]
     chance = fmean(one.chance(played) for one in tries)
     lost = [one.chance(move) - one.chance(played) for one, move in zip(tries, liked, strict=True)]
     cost = 0.0 if best == played else max(0.0, fmean(lost))
     luck, luck_doubt = fortune(asked, f"{seed}/{asked.number}/luck", max(1, playouts // GLANCE), seconds / GLANCE)
-    deepest = max((one.search for one in tries), key=lambda search: search.root.visits)
+    deepest = max(tries, key=lambda one: one.visits.total()).search
     stakes = [one.stake() for one in tries]
     judged = Judged(
         asked.number, asked.seat, played, chance, best, chance + cost,
@@ -208,7 +208,11 @@ class Try:
         self.luck = Luck(seed)
         self.search = Search(state, seat, Thinking(playouts, seconds), self.luck)
         self.search.run(state)
-        self.visits: Counter[int] = Counter({node.move: node.visits for node in self.search.ranked()})
+        # What it thinks by itself: what it is asked about later is visited more than it would have.
+        ranked = self.search.ranked()
+        self.best = ranked[0].move
+        self.visits: Counter[int] = Counter({node.move: node.visits for node in ranked})
+        self.seen = {node.move: to_win(self.search, node) for node in ranked if node.visits > 0}
         self._known: dict[int, float] = {}
 
     def chance(self, move: int) -> float:
@@ -220,8 +224,7 @@ class Try:
 
     def stake(self) -> float:
         """What a move at random would cost beside the best, all of them as this one search sees them."""
-        seen = {node.move: to_win(self.search, node) for node in self.search.ranked() if node.visits > 0}
-        return max(0.0, seen.get(self.search.best().move, 0.0) - fmean(seen.values())) if seen else 0.0
+        return max(0.0, self.seen.get(self.best, 0.0) - fmean(self.seen.values())) if self.seen else 0.0
 
     def _ask(self, move: int) -> float:
         world = self.state.guess(self.seat, self.luck)
@@ -232,7 +235,7 @@ class Try:
             on = Search(world, self.seat, Thinking(max(1, self.playouts // FAIR), self.seconds), self.luck)
             on.run(world)
             return to_win(on, on.best())
-        return to_win(self.search, self.search.look_into(self.state, move, max(1, self.playouts // FAIR)))
+        return to_win(self.search, self.search.look_into(self.state, move, max(1, self.playouts // FAIR), self.seconds))
 
 
 def fortune(asked: Question, seed: str, playouts: int, seconds: float) -> tuple[tuple[float, ...], float]:

@@ -25,6 +25,9 @@ from malecon.lab.wilson import wilson
 
 MOST = 400  # games of a pair
 BLOCK = 20  # games between two looks at the interval; also what a process is given at a time
+# Who looks often finds what luck brought: a pair stops at a look only where so sure an interval lies on one side of its
+# mark. Then the 95 % that are printed hold in 93 of 100 ladders; stopping by themselves they would in 82.
+SURE = 0.99
 
 # Who is set against whom, and the share of two-player games the first must win. A game's own marks, in its data file,
 # go before these; «above» is the mark of those without one: simply more than their share.
@@ -92,6 +95,12 @@ class Climb:
         low, high = self.interval
         return "holds" if low >= self.pair.mark else "fails" if high < self.pair.mark else "open"
 
+    @property
+    def clear(self) -> bool:
+        """Whether more games would hardly bring another verdict."""
+        low, high = wilson(self.wins, self.games, SURE)
+        return low >= self.pair.mark or high < self.pair.mark
+
 
 def pairs(game: str, counts: Sequence[int] | None = None, among: Sequence[str] | None = None) -> list[Pair]:
     """The pairs of a game's ladder at these numbers of players, or at all that it is for; and only those among some
@@ -134,8 +143,8 @@ def climb(
     hours: float = inf,
     least: int = 0,
 ) -> list[Climb]:
-    """Play every pair, in blocks, until its interval lies on one side of its mark and `least` games were played, `most`
-    were, or those that were have taken so many `hours` of a processor.
+    """Play every pair, in blocks, until it is clear on which side of its mark it lies and `least` games were played,
+    `most` were, or those that were have taken so many `hours` of a processor.
 
     How long a pair goes on depends on its own games alone, so the seed gives the same ladder for any `jobs`
     and any `cluster`, unless bots think by the clock or the hours run out: then a pair has fewer of the same games.
@@ -185,7 +194,7 @@ def _blocks(one: Climb, least: int, most: int, hours: float, tell: Callable[[int
     while one.games < most:
         before = one.games
         if before > 0:
-            done = before >= least and one.verdict != "open"
+            done = before >= least and one.clear
             one.cut = not done and one.hours >= hours
             if done or one.cut:
                 break

@@ -26,7 +26,7 @@ from malecon.lab.wilson import deviations
 
 LEAST = 10  # games
 HELD = 10  # one game in so many isn't learnt from
-SURE = 10  # games not learnt from: by fewer the interval of a mean says nothing
+SURE = 20  # games not learnt from: the interval of a mean of fewer is narrower than it says
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Found:
 def learn(learning: Learning, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> Found:
     """Play the games, and fit what counts to how they end. The seed reproduces it for any `jobs` and any `cluster`."""
     learning.check()
-    school = School(learning.game, learning.players, f"learn/{learning.seed}", learning.playouts, present(learning))
+    school = School(learning.game, learning.players, f"learn/{learning.seed}", learning.playouts, (present(learning),))
     alone = jobs == 1 and not cluster
     lessons: list[Lesson] = []
     with nullcontext((None, 1)) if alone else hands(jobs, cluster) as (pool, _):
@@ -115,11 +115,9 @@ def learn(learning: Learning, jobs: int = 1, progress: Callable[[int], None] | N
     return fit(learning, lessons)
 
 
-def present(learning: Learning) -> tuple[Table | None, ...]:
-    """What the game's searches judge by now."""
-    rules = learning.rules()
-    file = weights.path(rules.folder, learning.players)
-    return (weights.read(file, rules.features(learning.players)),) if file.is_file() else (None,)
+def present(learning: Learning) -> Table | None:
+    """What the game's searches judge by now; none where that is the hand-made heuristic."""
+    return learning.rules().learnt_weights(learning.players)
 
 
 def fit(learning: Learning, lessons: Sequence[Lesson]) -> Found:
@@ -139,7 +137,8 @@ def fit(learning: Learning, lessons: Sequence[Lesson]) -> Found:
     after = log_loss(fitting.shares(tried, found), tried.targets)
     # Positions of a game tell the same: games are what is counted.
     gains = numpy.array([(before - after)[tried.games == game].mean() for game in numpy.unique(tried.games)])
-    half = deviations() * float(gains.std()) / len(gains) ** 0.5
+    apart = float(gains.std(ddof=1)) if len(gains) > 1 else 0.0
+    half = deviations() * apart / len(gains) ** 0.5
     middle = float(gains.mean())
     table = fitting.table(found)
     return Found(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from malecon.core.game import Game
-from malecon.lab.plots import GREY, INKS
+from malecon.lab.plots import GREY, INKS, numbers, percents
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -47,6 +47,7 @@ def worth_figure(found: Found, game: Game, lang: str, title: str, points: str) -
     axis.set_yticks(range(len(told)), [row[0] for row in told], fontsize=8)
     axis.set_ylim(len(told) - 0.5, -0.5)
     axis.set_xlabel(points)
+    numbers(axis.xaxis, lang)
     axis.grid(axis="x", alpha=0.3)
     axis.spines[["top", "right", "left"]].set_visible(False)
     axis.legend(frameon=False, fontsize=8)
@@ -54,7 +55,7 @@ def worth_figure(found: Found, game: Game, lang: str, title: str, points: str) -
     return figure
 
 
-def climb_figure(results: list[dict[str, Any]], even: float, title: str, words: Mapping[str, str]) -> Figure:
+def climb_figure(results: list[dict[str, Any]], even: float, title: str, words: Mapping[str, str], lang: str) -> Figure:
     """By round: the share won against the best so far with its interval, and how well games are foretold, where there
     was a fit."""
     from matplotlib.figure import Figure
@@ -67,10 +68,11 @@ def climb_figure(results: list[dict[str, Any]], even: float, title: str, words: 
     ]
     _matches(axes[0], results, even, words)
     if fitted:
-        numbers = [one["round"] for one in fitted]
+        rounds = [one["round"] for one in fitted]
         for key, ink, what in (("loss_before", GREY, "by-hand"), ("loss", INKS[0], "fitted")):
-            axes[1].plot(numbers, [one[key] for one in fitted], "o-", color=ink, label=words[what])
+            axes[1].plot(rounds, [one[key] for one in fitted], "o-", color=ink, label=words[what])
         axes[1].set_ylabel(words["loss"])
+        numbers(axes[1].yaxis, lang)
     axes[-1].set_xlabel(words["round"])
     axes[-1].set_xticks([one["round"] for one in results])
     for axis in axes:
@@ -94,5 +96,5 @@ def _matches(axis: Any, results: list[dict[str, Any]], even: float, words: Mappi
             axis.plot(*dots, "o", color=ink, label=words[what], clip_on=False, zorder=3)
     axis.axhline(even, color=GREY, linewidth=1, linestyle="--", label=words["even"])
     axis.set_ylim(0, 1)
-    axis.yaxis.set_major_formatter("{x:.0%}")
+    percents(axis.yaxis)
     axis.set_ylabel(words["share"])

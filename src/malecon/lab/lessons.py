@@ -10,7 +10,7 @@ from typing import Any
 import malecon
 from malecon.bots.bot import Bot
 from malecon.bots.levels import Thinker
-from malecon.bots.search import Thinking
+from malecon.bots.search import FOREVER, Thinking
 from malecon.bots.value import win_shares
 from malecon.core.features import Features, noted
 from malecon.core.game import Game
@@ -18,10 +18,10 @@ from malecon.core.heuristic import Heuristic
 from malecon.core.luck import Luck
 from malecon.core.state import CHANCE, State
 from malecon.core.weights import Table
+from malecon.lab.hands import each
 
 SLIP = 0.06  # of all choices are made at random: what a search would never do has to be seen punished
 KEPT = 20  # positions of a game
-PATIENCE = 60.0  # seconds: a budget of playouts decides, never the clock
 BLOCK = 10  # games that a process plays at a time
 
 
@@ -112,7 +112,7 @@ def _watch(state: State, players: list[Bot], luck: Luck, features: Features, bef
 
 def _player(school: School, seed: str, judges: list[Heuristic], luck: Luck) -> Bot:
     playouts = max(1, int(school.playouts * (0.5 + luck.unit())))
-    bot = Thinker(seed, Thinking(playouts, PATIENCE, plans=luck.below(2) == 0))
+    bot = Thinker(seed, Thinking(playouts, FOREVER, plans=luck.below(2) == 0))
     bot.judge = judges[luck.below(len(judges))]
     return bot
 
@@ -126,8 +126,7 @@ def taught(
 ) -> Iterator[list[Lesson]]:
     """All games of a school, block by block, in their order."""
     some = blocks(games)
-    play = map if pool is None else pool.map
-    for found in play(lessons, [school] * len(some), some):
+    for found in each(pool, lessons, [school] * len(some), some):
         if tell is not None:
             tell(len(found))
         yield found

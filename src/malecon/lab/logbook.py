@@ -20,6 +20,7 @@ from malecon.core.weights import Table
 from malecon.lab.lessons import Lesson
 
 PLAN = "training.json"
+START = "start.toml"  # what the game had before the training
 FIT = ("games", "positions", "loss_before", "loss")  # numbers that a file of weights tells of its fit
 MATCH = ("round", "new_playouts", "old_playouts", "proof", "win_rate")  # numbers that the result of a round has
 LESSON = ("stages", "numbers", "worths", "scores", "wins")
@@ -53,7 +54,7 @@ def begin(told: dict[str, Any], folder: Path) -> None:
 
 def _refuse_lost(folder: Path) -> None:
     """Rounds without a plan may be of any training."""
-    there = sorted([*folder.glob("round-*"), *folder.glob("learnt-*.toml")])
+    there = sorted([*folder.glob("round-*"), *folder.glob("learnt-*.toml"), *folder.glob(START)])
     if not there:
         return
     found: str | Complaint = ", ".join([there[0].name, "…"][: len(there)])
@@ -70,6 +71,8 @@ def _refuse_lost(folder: Path) -> None:
 def _apart(key: str, there: Any, here: Any) -> Complaint | None:
     if there == here:
         return None
+    if key == "rules":
+        return Complaint.of("training-rules", there=_word(there), here=_word(here))
     name = {"game": "", "malecon": "Malecón ", "borrows": "--from "}.get(key, f"--{key} ")
     return Complaint.of("training-differs", name=name, there=_word(there), here=_word(here))
 
@@ -86,7 +89,12 @@ def write(path: Path, text: str) -> None:
     os.replace(new, path)
 
 
-def table(file: Path, features: Features) -> Table:
+def start(file: Path, features: Features) -> Table | None:
+    """The weights that a training began with, if there were any."""
+    return table(file, features) if table(file) else None
+
+
+def table(file: Path, features: Features | None = None) -> Table:
     """The weights of a round."""
     try:
         return weights.read(file, features)

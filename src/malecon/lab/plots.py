@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from malecon.core.digits import decimal
 from malecon.core.errors import Unknown, system
 from malecon.core.places import placed
 
 if TYPE_CHECKING:
+    from matplotlib.axis import Axis
     from matplotlib.figure import Figure
 
     from malecon.lab.review import Review
@@ -34,13 +36,30 @@ def save(figure: Figure, path: Path) -> None:
         raise Unknown.of("not-written", file=str(path), why=system(error)) from None
 
 
+def percents(axis: Axis) -> None:
+    """Write its shares as the tables beside it do: «40 %»."""
+    from matplotlib.ticker import PercentFormatter
+
+    axis.set_major_formatter(PercentFormatter(1, symbol="\xa0%"))
+
+
+def numbers(axis: Axis, lang: str, unit: str = "") -> None:
+    """Write its numbers as the language does, with no more places than they need."""
+    from matplotlib.ticker import FuncFormatter
+
+    def told(at: float, _: object) -> str:
+        places = len(f"{at:.6g}".partition(".")[2])
+        return decimal(at, places, lang).replace("-", "−") + unit
+
+    axis.set_major_formatter(FuncFormatter(told))
+
+
 def ladder_figure(
     found: dict[str, Any], title: str, tables: Mapping[int, str], share: str, words: Mapping[str, str]
 ) -> Figure:
     """Every pair's share of wins with its interval and its mark, by number of players; `words` are for the legend."""
     from matplotlib.figure import Figure
     from matplotlib.lines import Line2D
-    from matplotlib.ticker import PercentFormatter
 
     counts = sorted({pair["players"] for pair in found["pairs"]})
     rows = {count: [pair for pair in found["pairs"] if pair["players"] == count] for count in counts}
@@ -64,7 +83,7 @@ def ladder_figure(
         axis.set_title(tables[count], loc="left", fontsize=10, color=GREY)
         axis.grid(axis="x", alpha=0.3)
         axis.spines[["top", "right", "left"]].set_visible(False)
-        axis.xaxis.set_major_formatter(PercentFormatter(1, symbol="\xa0%"))
+        percents(axis.xaxis)
     axes[-1][0].set_xlabel(share)
     drawn = {key: Line2D([], [], color=ink, marker="o", linestyle="") for key, ink in inks.items()}
     drawn["mark"] = Line2D([], [], color=GREY, marker="|", linestyle="", markersize=11, markeredgewidth=2)
@@ -97,7 +116,7 @@ def review_figure(found: Review, title: str, names: Sequence[str], share: str, n
         )
     axis.set_ylim(0, 1)
     axis.set_xlim(0, len(found.chances) - 1)
-    axis.yaxis.set_major_formatter("{x:.0%}")
+    percents(axis.yaxis)
     axis.set_ylabel(share)
     axis.set_xlabel(number)
     axis.grid(alpha=0.3)

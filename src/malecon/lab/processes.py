@@ -17,6 +17,7 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes that doesn't outlive the work: Ctrl-C ends it at once."""
     # Spawned, not forked: a fork would copy the threads of a progress bar or of a server in mid-air.
     context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=_DEAF)
     try:
         with _deaf_children():
@@ -24,10 +25,11 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
                 pool.submit(int)  # nothing to do: it only starts the process
         yield pool
     except BaseException:
-        # Compiled code in a process doesn't hear a Ctrl-C: it is ended, so that nobody waits for its games.
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
+        # Compiled code in a process doesn't hear a Ctrl-C: it is ended, so that nobody waits for its games. The pool
+        # finds that out by itself; left alone meanwhile it might end after the interpreter has begun to.
+        for process in set(multiprocessing.active_children()) - others:
             process.kill()
+        pool.shutdown()
         raise
     pool.shutdown()
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
+from math import hypot
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -205,7 +206,7 @@ class Deep:
         self.gaps = [one.chance(best) - one.chance(second) for one in self.tries]
 
     def agrees(self, moves: Sequence[int]) -> bool:
-        return all(one.search.best().move in moves for one in self.tries) and min(self.gaps) >= LEAST
+        return all(one.best in moves for one in self.tries) and min(self.gaps) >= LEAST
 
 
 def agrees(puzzle: Puzzle, seed: str, playouts: int = PLAYOUTS) -> tuple[bool, float]:
@@ -240,7 +241,7 @@ def grade(puzzle: Puzzle, moves: Sequence[str], seed: str, playouts: int = PLAYO
     if not moves:
         raise Unknown.of("no-moves")
     known = puzzle.cost(moves[0])
-    total, doubts, wrong, better = known or 0.0, [puzzle.doubt], -1, ""
+    total, doubts, wrong, better = known or 0.0, [puzzle.doubt] if known else [], -1, ""
     if total >= LEAST:
         return Verdict(total, puzzle.doubt, 0, puzzle.best)
     for number, text in enumerate(moves):
@@ -253,4 +254,4 @@ def grade(puzzle: Puzzle, moves: Sequence[str], seed: str, playouts: int = PLAYO
                 if wrong < 0:
                     wrong, better = number, game.write(one.best)
         state.play(move, seat)
-    return Verdict(total, error(doubts) if len(doubts) > 1 else doubts[0], wrong, better)
+    return Verdict(total, hypot(*doubts), wrong, better)

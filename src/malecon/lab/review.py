@@ -15,7 +15,8 @@ from concurrent.futures import Future, as_completed
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
-from math import sqrt
+from math import hypot, sqrt
+from statistics import median
 from typing import Any
 
 from malecon.bots.value import win_shares
@@ -32,7 +33,7 @@ COSTLIEST = 8
 SWING = 0.05  # a change of anybody's chance that is worth a moment
 SWINGS = 8
 STEADY = 5  # so many choices in a row without a mistake are worth a word
-# A swing has to be so many times as large as the doubt about both its ends.
+# A swing has to be so many times as large as the doubt about both its ends, and as what seats mostly see otherwise.
 CLEAR = 3.0
 
 
@@ -83,6 +84,12 @@ class Step:
     judged: Judged
     lucky: bool  # whether luck spoke between
     noise: float  # the doubt about `after` and `next`
+    turns: bool  # whether another seat is asked next, which knows other things
+
+    @property
+    def apart(self) -> float:
+        """How far what comes is from what was expected."""
+        return max(map(abs, _less(self.next, self.after)))
 
 
 @dataclass(frozen=True)
@@ -149,7 +156,8 @@ class Review:
             between = any(one.number < number < until for number in lucky)
             end = self.chances[-1] if then is None else then.chances
             noise = sqrt(one.noise**2 + (0.0 if then is None else then.noise**2))
-            yield Step(one.chances, one.after or one.chances, end, one, between, noise)
+            turns = then is not None and then.seat != one.seat
+            yield Step(one.chances, one.after or one.chances, end, one, between, noise, turns)
 
     def share(self, seat: int) -> Share:
         """Luck told apart from decisions."""
@@ -161,8 +169,13 @@ class Review:
         rest = self.chances[-1][seat] - 1 / self.record.players - luck - own - others
         return Share(luck, own, others, rest, doubt)
 
+    def views(self) -> float:
+        """How far two seats mostly are apart in what they make of the same game, where no luck comes between."""
+        return median([step.apart for step in self.steps if step.turns and not step.lucky] or [0.0])
+
     def moments(self) -> list[Moment]:
         """The turning points, in the order of the game: the costliest choices, and the largest swings."""
+        views = self.views()
         costly = {one.number for one in self.costliest()}
         swings: list[tuple[Moment, float]] = []
         found: list[Moment] = []
@@ -174,7 +187,7 @@ class Review:
             if moment.kind == "cost":
                 found.append(moment)
             else:
-                swings.append((moment, step.noise))
+                swings.append((moment, hypot(step.noise, views) if step.turns and not step.lucky else step.noise))
         swings += [
             (Moment(self._draw(one), "luck", CHANCE, one.luck), one.luck_doubt) for one in self.choices if one.luck
         ]

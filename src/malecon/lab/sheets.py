@@ -47,7 +47,7 @@ def about(series: Series) -> dict[str, Any]:
 
 
 class Sheets:
-    """Makes the tables of a series."""
+    """Makes the tables of a series. `chance` is what a bot thought its move worth: its own measure, uncalibrated."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.size = sum(field["length"] for field in told["observation"]["fields"])

@@ -1,5 +1,6 @@
-"""A judgement that climbs by itself: the best plays itself, what counts is fitted to how that ends, and the outcome
-takes its place if it beats it. All that is done is kept in a folder: a training that was cut goes on where it was.
+"""A judgement that climbs by itself: the newest two play, whether they won or lost, what counts is fitted to how all
+games so far ended, and the outcome takes the best one's place if it beats it. All that is done is kept in a folder: a
+training that was cut goes on where it was.
 
 It may begin with what was learnt for tables of other sizes: the mean of their weights is tried first, as a round 0. Two
 fits err apart and agree where they are right, so that a mean is often better than either. A fit that wins alone and
@@ -21,7 +22,7 @@ from malecon.core.errors import Unknown
 from malecon.core.weights import Table
 from malecon.lab import logbook
 from malecon.lab.contest import Contest, Score, contest_of, equal_time
-from malecon.lab.hands import hands
+from malecon.lab.hands import each, hands
 from malecon.lab.learn import Learning, fit, present
 from malecon.lab.lessons import Lesson, School, blocks, lessons
 
@@ -79,9 +80,10 @@ def train(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     cluster: str = "",
+    ended: Callable[[dict[str, Any]], None] | None = None,
 ) -> Trained:
-    """Train, or go on with it. But for the playouts of equal time, which are measured once and kept, the seed gives
-    the same for any `jobs` and any `cluster`."""
+    """Train, or go on with it; `ended` hears of every round as it ends. But for the playouts of equal time, which are
+    measured as a match begins and kept with its result, the seed gives the same for any `jobs` and any `cluster`."""
     training.learning(1).check()
     if not training.rounds and not training.borrows:
         raise Unknown.of("no-rounds")
@@ -89,9 +91,8 @@ def train(
     logbook.begin(_plan(training), folder)
     tell = progress or (lambda n: None)
     alone = jobs == 1 and not cluster
-    chain: list[Table | None] = list(present(training.learning(1)))
-    best: Table | None = chain[0]
-    start = best
+    best = start = _start(training, folder)
+    chain = [start]
     done: list[dict[str, Any]] = []
     known: list[Lesson] = []
     kept = weights.path(folder, training.players)
@@ -104,10 +105,12 @@ def train(
                 known += _taught(training, number, chain, folder, pool, tell)
                 new, told = _fitted(training, number, known, folder)
             result = _contested(training, str(number), new, best, folder, told, pool, tell)
-            if spoils(result) and (mild := _halfway(training, new, best)) is not None:
+            if spoils(result) and (mild := _halfway(training, number, new, best, folder)) is not None:
                 new, told = mild, told | {"halfway": True}
                 result = _contested(training, f"{number}-halfway", new, best, folder, told, pool, lambda n: None)
             done.append(result)
+            if ended is not None:
+                ended(result)
             # Halfway where that was tried: what overshoots needn't play on to be seen punished, its like has.
             chain.append(new)
             if result["better"]:
@@ -130,6 +133,15 @@ def lenders(training: Training) -> list[Path]:
     return files
 
 
+def _start(training: Training, folder: Path) -> Table | None:
+    """What the game's searches judged by when the training began: what it found since may have taken its place."""
+    file = folder / logbook.START
+    if not file.is_file():
+        told = {key: getattr(training, key) for key in ("game", "players", "seed")}
+        logbook.write(file, weights.written(told, present(training.learning(1)) or {}))
+    return logbook.start(file, malecon.game(training.game).features(training.players))
+
+
 def _borrowed(training: Training, folder: Path) -> Table:
     """The mean of what was learnt for tables of other sizes, as it is written down."""
     written = folder / "round-0.toml"
@@ -145,7 +157,7 @@ def _plan(training: Training) -> dict[str, Any]:
     told = {key: value for key, value in asdict(training).items() if key not in ("rounds", "borrows")}
     if training.borrows:
         told["borrows"] = list(training.borrows)
-    return {**told, "malecon": malecon.__version__}
+    return {**told, "rules": malecon.game(training.game).rules, "malecon": malecon.__version__}
 
 
 def _taught(
@@ -163,8 +175,7 @@ def _taught(
     files = [folder / f"round-{number}-{block[0]:06}.npz" for block in some]
     lacking = [at for at, file in enumerate(files) if not file.is_file()]
     tell(sum(len(block) for at, block in enumerate(some) if at not in lacking))
-    play = map if pool is None else pool.map
-    for at, found in zip(lacking, play(lessons, [school] * len(lacking), [some[at] for at in lacking])):
+    for at, found in zip(lacking, each(pool, lessons, [school] * len(lacking), [some[at] for at in lacking])):
         logbook.save(files[at], found)
         tell(len(found))
     return [lesson for file, block in zip(files, some) for lesson in logbook.load(file, len(block))]
@@ -185,16 +196,19 @@ def spoils(result: dict[str, Any]) -> bool:
     return not result["better"] and "turned_wins" in result
 
 
-def _halfway(training: Training, new: Table, best: Table | None) -> Table | None:
-    """Half of the way from the best so far: what is learnt overshoots where all play alike. The hand-made heuristic is
-    a table, too, where it is counted; else there is no halfway."""
+def _halfway(training: Training, number: int, new: Table, best: Table | None, folder: Path) -> Table | None:
+    """Half of the way from the best so far, as it is written down: what is learnt overshoots where all play alike. The
+    hand-made heuristic is a table, too, where it is counted; else there is no halfway."""
+    written = folder / f"round-{number}-halfway.toml"
     features = malecon.game(training.game).features(training.players)
     if best is None:
         if "judgement" not in features.names:
             return None
         width = len(features.basis(0))
         best = {name: [worth] + [0.0] * (width - 1) for name, worth in features.prior.items()}
-    return weights.rounded(weights.mean([new, best]))
+    if not written.is_file():
+        logbook.write(written, weights.written({"halfway": number}, weights.mean([new, best])))
+    return logbook.table(written, features)
 
 
 def _contested(

@@ -19,7 +19,7 @@ from malecon import bots
 from malecon.bots.value import final
 from malecon.core.game import Game
 from malecon.core.luck import Luck
-from malecon.lab.hands import hands
+from malecon.lab.hands import each, hands
 from malecon.lab.match import play_out
 from malecon.lab.wilson import wilson
 
@@ -45,6 +45,10 @@ class Tuning:
 
     def rules(self) -> Game:
         return malecon.game(self.game)
+
+    def apart(self) -> int:
+        """How far the numbers of two generations' games are apart: a deal goes to every seat before it is another's."""
+        return -(-self.games // self.players) * self.players
 
 
 @dataclass(frozen=True)
@@ -107,11 +111,11 @@ def tune(tuning: Tuning, jobs: int = 1, progress: Callable[[int], None] | None =
         for generation in range(tuning.generations):
             points = [search.ask() for _ in range(search.population_size)]
             # All candidates of a generation play with the same luck, so that it doesn't choose between them.
-            numbers = range(generation * tuning.games, (generation + 1) * tuning.games)
+            numbers = range(generation * tuning.apart(), generation * tuning.apart() + tuning.games)
             found = _all(pool, tuning, [weights(point) for point in points], [numbers] * len(points), tell)
             search.tell([(point, -worth) for point, (worth, _) in zip(points, found)])
         best = weights(search.mean)
-        proof = _blocks(tuning.generations * tuning.games, tuning.proof)
+        proof = _blocks(tuning.generations * tuning.apart(), tuning.proof)
         found = _all(pool, tuning, [best] * len(proof), proof, tell)
     return Tuned(tuning, before, best, tuning.proof, sum(wins for _, wins in found))
 
@@ -127,9 +131,8 @@ def _all(
     numbers: list[range],
     tell: Callable[[int], None],
 ) -> list[tuple[float, float]]:
-    play = map if pool is None else pool.map
     out = []
-    for result, some in zip(play(duel, [tuning] * len(candidates), candidates, numbers), numbers):
+    for result, some in zip(each(pool, duel, [tuning] * len(candidates), candidates, numbers), numbers):
         out.append(result)
         tell(len(some))
     return out

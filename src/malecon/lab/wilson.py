@@ -8,8 +8,9 @@ def deviations(confidence: float = 0.95) -> float:
     return NormalDist().inv_cdf(0.5 + confidence / 2)
 
 
-def wilson(wins: float, games: int, confidence: float = 0.95) -> tuple[float, float]:
-    """Wilson's interval of a share; shared wins may make `wins` a fraction.
+def wilson(wins: float, games: float, confidence: float = 0.95) -> tuple[float, float]:
+    """Wilson's interval of a share; shared wins may make `wins` a fraction, and `games` that tell less than as many
+    would alone may count as fewer.
 
     >>> [round(end, 3) for end in wilson(60, 100)]
     [0.502, 0.691]

@@ -107,11 +107,16 @@ review = { $game } looked at again: { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-mean-cost = { $seat }: a choice cost { $cost } in the mean.
+mean-cost = { $seat }: a choice cost { $cost } points in the mean.
 as-good = { $n } of { $of } choices where something was at stake were as good as the best ({ $low }–{ $high }).
 shares = Luck { $luck } (± { $doubt }), own choices { $own }, the others’ { $others }, not explained { $rest }.
 tuning = Tuning { $game }
-tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n } games against the old ones ({ $low }–{ $high } %).
+tuned = { $game } tuned: { $bot } with the new weights wins { $rate } % of { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} against the old ones ({ $low }–{ $high } %).
+tuned-better = So they are better: in the game’s data file they take the place of the old ones.
+tuned-open = So they aren’t surely better: the old ones may stay. More --generations, --games and --proof tell more.
 learning = Learning { $game }
 learnt = { $game }, { $players } players: what counts, learnt from { $n } games
 foretold = In { $n ->
@@ -123,6 +128,7 @@ foretold-more = more by { $low } to { $high } (95 %).
 foretold-open = from { $low } less to { $high } more (95 %), so neither is sure to be better.
 foretold-few = nothing is sure by fewer than { $least } such games; --games { $games } has as many.
 foretold-worse = These weights foretell worse than the hand-made heuristic; whether they play worse, too, a match decides: malecon train.
+learnt-kept = The weights are in { $file }. As { $place } the game’s bots judge by them.
 learnt-legend = What one more of it is worth, in points. Apart: typical difference between seats × that worth, in points.
 head-matters = What matters
 head-apart = Apart
@@ -133,9 +139,13 @@ head-playouts = Playouts, new / old
 head-games-so-far = Games so far
 training = Training { $game }
 trained = Training of { $game }, { $players } players, seed { NUMBER($seed, useGrouping: 0) }
-training-none = Nothing beat what was there.
+training-none = Nothing beat what was there: { $kind ->
+    [learnt] the weights of the game’s { $file }
+   *[hand] the hand-made heuristic
+}. Rounds of more --games learn more.
 training-later = Up to round { $rounds } only is shown: round { $later }, played before, won, and its weights are in { $file }. Copied to { $place }, the game’s bots judge by them.
-training-cut = What was done is kept in { $folder }: the same command goes on with it.
+training-round = Round { $n }: { $rate } % won ({ $low }–{ $high }), { $verdict }.
+cut = What was done is kept in { $where }: the same command goes on with it.
 training-legend = Games so far: of all rounds, learnt from. Log-loss: how far the foretold chances are from how games ended that weren’t learnt from, hand-made judgement → fit; less is better. Playouts: a choice’s, of the new weights / of the best so far, which take the same time. Share: what the new ones won of the match (its games). Better: ✓ where even the low end of the interval is above { $share }{ $players ->
     [2] {"."}
    *[other] {" "}and an old one doesn’t win more than that among new ones.
@@ -216,16 +226,21 @@ fuzz-whole = { $n ->
 
 head-percentile = 99th percentile, ms
 by-clock = The strongest bots thought by the clock: the same seed may give other games, and another machine other figures.
-stopping = After the least games a pair stops when its 95 % interval lies on one side of its mark, looked at every { $n } games, or at the most games or hours asked for: stopping so favours clear figures a little.
-calibrated = Chances to win in { $game }: { $n } games between { $bot }, seed { NUMBER($seed, useGrouping: 0) }
+stopping = After the least games a pair stops when a 99 % interval lies on one side of its mark, looked at every { $n } games, or at the most games or hours asked for. Stopping so favours clear figures a little: the 95 % intervals shown hold in 93 of 100 ladders.
+calibrated = Chances to win in { $game }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ } between { $bot }, seed { NUMBER($seed, useGrouping: 0) }
 head-called = Called
 head-said = Said, in the mean
 head-won = Won
+calibrated-legend = Called: the chance of a seat, as a search saw it in some positions. Games: those with a position called so; one weighs as much as many, so games are what the interval counts.
+sureness-few = Fewer than { $least } games say little: what stands in the data file may stay.
 sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–{ $high }). In the game’s data file, under search:
 sureness-loss = Log-loss: as the search sees it { $plain }, as it is said now { $now }, by a fit to the other half of the games { $fitted }.
-puzzle-made = { $n }. { $best }: by { $gap } the best.
-puzzle-agrees = { $n }. { $best }: the best by { $gap }.
-puzzle-differs = { $n }. { $best }: the deep search doubts it ({ $gap }).
+puzzle-made = { $n }. { $best }: by { $gap } points the best.
+puzzle-agrees = { $n }. { $best }: the best by { $gap } points.
+puzzle-differs = { $n }. { $best }: the deep search doubts it ({ $gap } points).
 puzzles-agree = { $n } of { $of } puzzles hold.
 puzzles-made = { $n ->
     [one] { $n } puzzle

@@ -107,11 +107,16 @@ review = Analyse de { $game } : { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-mean-cost = { $seat } : un choix a coûté { $cost } en moyenne.
+mean-cost = { $seat } : un choix a coûté { $cost } points en moyenne.
 as-good = { $n } choix sur { $of } où il y avait un enjeu aussi bons que le meilleur ({ $low }–{ $high }).
 shares = Hasard { $luck } (± { $doubt }), ses choix { $own }, ceux des autres { $others }, non expliqué { $rest }.
 tuning = Réglage de { $game }
-tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n } parties contre les anciens ({ $low }–{ $high } %).
+tuned = { $game }, réglé : avec les nouveaux poids, { $bot } gagne { $rate } % de { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} contre les anciens ({ $low }–{ $high } %).
+tuned-better = Ils sont donc meilleurs : dans le fichier de données du jeu, ils prennent la place des anciens.
+tuned-open = Ils ne sont donc pas sûrement meilleurs : les anciens peuvent rester. Plus de --generations, de --games et de --proof en disent plus.
 learning = Apprentissage de { $game }
 learnt = { $game }, { $players } joueurs : ce qui compte, appris de { $n } parties
 foretold = Dans { $n ->
@@ -123,6 +128,7 @@ foretold-more = plus grande de { $low } à { $high } (95 %).
 foretold-open = de { $low } moindre à { $high } plus grande (95 %), donc aucune n’est sûrement meilleure.
 foretold-few = rien n’est sûr avec moins de { $least } parties de ce genre ; --games { $games } en donne autant.
 foretold-worse = Ces poids prédisent moins bien que l’heuristique faite à la main ; s’ils jouent moins bien aussi, un match le dit : malecon train.
+learnt-kept = Les poids sont dans { $file }. Sous le nom { $place }, ils guident les robots du jeu.
 learnt-legend = Ce que vaut une unité de plus, en points. Écart : différence habituelle entre les joueurs × cette valeur, en points.
 head-matters = Ce qui importe
 head-apart = Écart
@@ -133,9 +139,13 @@ head-playouts = Simulations, nouveau / ancien
 head-games-so-far = Parties en tout
 training = Entraînement de { $game }
 trained = Entraînement de { $game }, { $players } joueurs, graine { NUMBER($seed, useGrouping: 0) }
-training-none = Rien n’a battu ce qui était là.
+training-none = Rien n’a battu ce qui était là : { $kind ->
+    [learnt] les poids que le jeu a dans { $file }
+   *[hand] l’heuristique faite à la main
+}. Des manches de plus de --games apprennent plus.
 training-later = Seules les manches jusqu’à { $rounds } sont montrées : la manche { $later }, jouée auparavant, a gagné, et ses poids sont dans { $file }. Copiés dans { $place }, ils guident les robots du jeu.
-training-cut = Ce qui est fait est gardé dans { $folder } : la même commande le continue.
+training-round = Manche { $n } : { $rate } % gagnés ({ $low }–{ $high }), { $verdict }.
+cut = Ce qui est fait est gardé dans { $where } : la même commande le continue.
 training-legend = Parties en tout : celles de toutes les manches, dont on apprend. Perte : l’écart entre les chances prédites et l’issue de parties dont on n’a pas appris, jugement fait main → ajustement ; moins vaut mieux. Simulations : par choix, des nouveaux poids / des meilleurs jusque-là, dans le même temps. Part : ce que les nouveaux ont gagné du match (ses parties). Mieux : ✓ si même le bas de l’intervalle dépasse { $share }{ $players ->
     [2] {"."}
    *[other] {" "}et qu’un ancien ne gagne pas plus que cela parmi des nouveaux.
@@ -216,16 +226,21 @@ fuzz-whole = { $n ->
 
 head-percentile = 99e centile, ms
 by-clock = Les robots les plus forts ont pensé à la montre : la même graine peut donner d’autres parties, et une autre machine d’autres chiffres.
-stopping = Passé le minimum de parties, une paire s’arrête quand son intervalle à 95 % est d’un seul côté de son repère, regardé toutes les { $n } parties, ou au nombre de parties ou d’heures demandé : s’arrêter ainsi favorise un peu les chiffres nets.
-calibrated = Chances de gagner à { $game } : { $n } parties entre { $bot }, graine { NUMBER($seed, useGrouping: 0) }
+stopping = Passé le minimum de parties, une paire s’arrête quand un intervalle à 99 % est d’un seul côté de son repère, regardé toutes les { $n } parties, ou au nombre de parties ou d’heures demandé. S’arrêter ainsi favorise un peu les chiffres nets : les intervalles à 95 % montrés sont justes dans 93 échelles sur 100.
+calibrated = Chances de gagner à { $game } : { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+ } entre { $bot }, graine { NUMBER($seed, useGrouping: 0) }
 head-called = Annoncé
 head-said = Dit, en moyenne
 head-won = Gagné
+calibrated-legend = Annoncé : la chance d’un joueur, comme une recherche la voyait dans quelques positions. Parties : celles où une position a été annoncée ainsi ; une pèse autant que plusieurs, l’intervalle compte donc les parties.
+sureness-few = Moins de { $least } parties disent peu : ce qui est dans le fichier de données peut rester.
 sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({ $low }–{ $high }). Dans le fichier de données du jeu, sous search :
 sureness-loss = Perte logarithmique : comme la recherche le voit { $plain }, comme c’est dit maintenant { $now }, ajusté sur l’autre moitié des parties { $fitted }.
-puzzle-made = { $n }. { $best } : le meilleur, de { $gap }.
-puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap }.
-puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ $gap }).
+puzzle-made = { $n }. { $best } : le meilleur, de { $gap } points.
+puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap } points.
+puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ $gap } points).
 puzzles-agree = { $n } énigmes sur { $of } tiennent.
 puzzles-made = { $n ->
     [one] { $n } énigme

@@ -130,7 +130,7 @@ new-game-into-default = here
 new-game-name = What it is called: small letters, digits and hyphens, such as sea-salt.
 
 play-from = Go on with a saved game.
-play-players = me, me:Ana or a bot for each seat.
+play-players = me, me:Ana or a bot for each seat: random, easy, greedy, medium, hard, expert or master. Easy is for a first game, greedy plays its own turn by rule of thumb, from medium on each is stronger than the one before; expert thinks up to half a second a choice, master up to three.
 play-players-default = me and bots
 
 puzzles-check = Make none: judge those that are there again, ten times as deep.

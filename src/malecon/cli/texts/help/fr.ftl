@@ -127,7 +127,7 @@ new-game-into-default = ici
 new-game-name = Son nom : minuscules, chiffres et traits d’union, comme sel-de-mer.
 
 play-from = Reprend une partie enregistrée.
-play-players = me, me:Ana ou un robot pour chaque place.
+play-players = me, me:Ana ou un robot pour chaque place : random, easy, greedy, medium, hard, expert ou master. Easy est fait pour une première partie, greedy joue son propre tour selon des règles simples, à partir de medium chacun est plus fort que le précédent ; expert réfléchit jusqu’à une demi-seconde par choix, master jusqu’à trois.
 play-players-default = me et des robots
 
 puzzles-check = N’en faire aucune : juger encore celles qui sont là, dix fois plus loin.
