@@ -27,6 +27,27 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, lang: str) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"], path
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_a_new_table_fits_the_narrowest_phone(visit: Visit, lang: str, width: int) -> None:
+    page = visit("/new/comptoir", lang=lang, size={"width": width, "height": 640})
+    # The line that says how strong a bot is follows the choice, and takes no more room than there is.
+    for level in ("easy", "master"):
+        page.select_option("#seat-1", f"bot:{level}")
+        expect(page.locator("#level-1 p:visible")).to_have_class(level)
+    page.select_option("#seat-1", "link")
+    expect(page.locator("#level-1 p:visible")).to_have_count(0)
+    page.select_option("#seat-1", "bot:master")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+    over = page.evaluate(
+        """() => [...document.querySelectorAll("fieldset :is(select, input)")].filter((el) => {
+            const frame = el.closest("fieldset"), room = parseFloat(getComputedStyle(frame).paddingRight);
+            return el.getBoundingClientRect().right > frame.getBoundingClientRect().right - room;
+        }).map((el) => el.id)"""
+    )
+    assert over == []
+
+
 def test_everything_in_the_menu_is_large_enough_for_a_finger(visit: Visit) -> None:
     page = sit_down(visit, size=PHONE, touch=True, lang="fr")
     page.tap("[data-open=menu]")
@@ -172,3 +193,22 @@ def test_what_is_chosen_is_seen_in_the_dark(visit: Visit) -> None:
         )
         assert edge[0] == "rgb(31, 42, 55)"
         assert "rgb(242, 165, 65)" in edge[1]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_whole_hand_of_cards_is_seen_where_it_fits(visit: Visit, lang: str) -> None:
+    """A portrait counts as what is seen of it, not with all that its frame cuts off."""
+    page = sit_down(visit, "comptoir", size=PHONE, touch=True, lang=lang)
+    cut = page.evaluate(
+        """() => {
+            const [x, y, w, h] = document.getElementById("drawing").getAttribute("viewBox").split(" ").map(Number);
+            const things = [...document.querySelectorAll("#drawing [data-thing^=card-]")];
+            const cards = things.filter((el) => el.querySelector(".lit"));
+            const out = cards.filter((el) => {
+                const at = el.querySelector(":scope > .reach"), n = (key) => Number(at.getAttribute(key));
+                return n("x") < x || n("y") < y || n("x") + n("width") > x + w || n("y") + n("height") > y + h;
+            });
+            return [cards.length, out.map((el) => el.dataset.thing)];
+        }"""
+    )
+    assert cut == [8, []]

@@ -42,8 +42,11 @@ def test_the_curve_is_the_slider(visit: Visit, judging: str) -> None:
     reviewed(page, judging, "santiago")
     page.evaluate("window.here = true")
     page.keyboard.press("Home")
-    shows(page, int(str(page.get_attribute("#at", "min"))))
-    first = int(str(page.locator("#moments [data-at]").first.get_attribute("data-at")))
+    begin = int(str(page.get_attribute("#at", "min")))
+    shows(page, begin)
+    places = [int(str(one.get_attribute("data-at"))) for one in page.locator("#moments [data-at]").all()]
+    assert min(places) >= begin, "every moment has a place on the slider"
+    first = next(place for place in places if place > begin)
     page.keyboard.press("n")
     shows(page, first)
     expect(page.locator("#moments .now")).to_have_count(1)
@@ -78,6 +81,60 @@ def test_the_curve_is_the_slider(visit: Visit, judging: str) -> None:
     expect(page.locator("#drawing .judged-played")).to_be_visible()
     page.click("#fork button")
     page.wait_for_selector("#table:not([data-over])")
+
+
+# What is written of the axis, less the room above and below its letters; badges that lie over the legend, or beyond.
+OVERLAID = """() => {
+    const box = (el) => el.getBoundingClientRect();
+    const ink = (el) => {
+        const { left, right, top, bottom } = box(el);
+        return { left, right, top: top + 4, bottom: bottom - 4 };
+    };
+    const hit = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const all = (of) => [...document.querySelectorAll(of)].filter((el) => el.getClientRects().length);
+    const label = document.createRange(), frame = box(document.getElementById("chance"));
+    label.selectNodeContents(document.querySelector("#chance .chapter"));
+    const over = all("#chance :is(.figures, .parts) text").filter((el) => hit(ink(el), ink(label)));
+    const badges = all("#chance .badges .disc").filter((el) => {
+        const at = box(el), named = all("#chance .legend li").some((name) => hit(at, ink(name)));
+        return named || at.top < frame.top || at.bottom > frame.bottom;
+    });
+    return [label.toString(), ...[...over, ...badges].map((el) => el.parentNode.textContent.trim())];
+}"""
+
+
+def test_nothing_on_the_curve_lies_over_another(visit: Visit, judging: str) -> None:
+    page = visit(lang="fr", elsewhere=judging)
+    for game, label in (("comptoir", "Tour de table"), ("santiago", "Navire")):
+        reviewed(page, judging, game)
+        for size in ((1440, 900), (390, 844), (844, 390)):
+            window(page, size)
+            assert page.evaluate(OVERLAID) == [label], size
+
+
+# Marks one thing as played and two elsewhere as what would follow; tells which of the three are in sight then.
+MARKED = """async () => {
+    const things = ["ship-2", "slate", "pile-events"];
+    const board = document.getElementById("board");
+    const marks = things.map((one, n) => [one, ...(n ? ["then", ""] : ["played", "played: 20%"]), "blue"].join("|"));
+    board.dataset.marks = marks.join("\\n");
+    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+    (await import(loaded.find((name) => name.includes("judged")))).mark();
+    const frame = board.getBoundingClientRect();
+    return [...document.querySelectorAll("#drawing .judged > rect:first-child")].map((el) => {
+        const { top, bottom } = el.getBoundingClientRect();
+        return bottom > frame.top && top < frame.bottom;
+    });
+}"""
+
+
+def test_a_phone_shows_what_was_played_and_not_what_would_follow(visit: Visit, judging: str) -> None:
+    page = visit(size={"width": 390, "height": 844}, lang="fr", elsewhere=judging)
+    reviewed(page, judging, "comptoir")
+    page.keyboard.press("Home")
+    shows(page, int(str(page.get_attribute("#at", "min"))))
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(MARKED) == [True, False, False]
 
 
 def test_the_review_without_a_script(browser: Browser, judging: str) -> None:

@@ -59,7 +59,7 @@ def test_what_others_and_luck_brought_oneself_is_told(id: str) -> None:
         ("cuba", "majority", "majority with"),
         ("cuba", "sailed", "leaves dock"),
         ("santiago", "sailed", "leaves"),
-        ("comptoir", "sailed", "sails from quay"),
+        ("comptoir", "sailed", "sails with"),
         ("comptoir", "won", "buys |You buy "),
         ("capa-doro", "event", "draws |You draw "),
     ],

@@ -115,7 +115,7 @@ def test_a_turn_is_judged_and_explained(tmp_path: Any) -> None:
             assert re.search(r'data-marks="[^"]+\|played\|', page)
             if choice == "second":
                 yours, best = (int(n) for n in re.findall(r'<b class="chance">(\d+)%', page))
-                assert f"it costs {best - yours}%" in page, "one number"
+                assert re.search(rf"it costs {best - yours} points? of", page), "one number"
             assert "style=" not in page[page.index("<main") :]
             assert browser(app).get(f"/t/{id}/puzzle").status_code == 404, "who doesn't sit there isn't told"
 

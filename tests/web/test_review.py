@@ -6,19 +6,24 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from malecon.core.record import Record
 from malecon.lab.judging import Judged
+from malecon.lab.review import Moment, Review
 from malecon.lab.scribe import write_down
 from malecon.lab.simulate import Series
 from malecon.table.reviews import Reviews
-from malecon.table.store import Store
+from malecon.table.store import Stale, Store
 from malecon.web.app import create
-from malecon.web.retrospect import badges
+from malecon.web.retrospect import Reader, badges
 from malecon.web.review_views import MomentView
 from tests.table.conftest import Clock
 from tests.web.conftest import InHouse, browser, new_table, table_of
@@ -89,16 +94,19 @@ def test_a_record_is_reviewed_once_and_a_restart_goes_on(tmp_path: Path) -> None
         told = ana.get(f"/t/{id}/review?at=60", headers={"accept": "application/json"}).json()
         assert told["done"]
         assert 'data-at="60"' in told["html"]
-        worst = re.search(r'<a href="\?at=(\d+)" data-at="\d+"[^>]*><span class="n no">', page)
+        # A choice that cost, which its row says by what was better: a swing's row has another number than its choice.
+        worst = re.search(
+            r'<a href="\?at=(\d+)" [^>]*><span class="n no">(?:(?!</li>).)*class="rather"', page, re.DOTALL
+        )
         assert worst
         moment = ana.get(f"/t/{id}/review?at={worst[1]}").text
         assert "What was better here?" in moment
         played, better = (int(n) for n in re.findall(r'<b class="chance">(\d+)%', moment))
-        cost = f"{better - played}%"
+        cost = better - played
         listed = re.search(r'<li[^>]*class="now">.*?class="change no">(.*?)</span>', moment, re.DOTALL)
         assert listed
-        assert listed[1].strip().endswith(f"−{cost}"), "one number, wherever it stands"
-        assert f"It cost {cost} (" in moment
+        assert listed[1].strip().endswith(f"−{cost}%"), "one number, wherever it stands"
+        assert re.search(rf"It cost {cost} points? \(± \d+\)", moment)
         assert f"/t/{id}/review" in re.findall(r'type="text" readonly[^>]*value="([^"]*)"', moment)[0]
         assert re.search(r'data-marks="[^"]+\|played\|', moment)
         assert f'action="/t/{id}/fork"' in moment
@@ -115,6 +123,47 @@ def test_every_moment_can_be_hit_on_the_curve() -> None:
         ("4", 40, False, True),
         ("5", 50, False, False),
     ]
+
+
+def test_a_moment_says_whose_change_it_is_in_the_colour_of_its_number(tmp_path: Path) -> None:
+    with browser(house(tmp_path, Judging(most=0))) as ana:
+        table = ana.app.state.rooms.house.table(brought(ana))  # type: ignore[attr-defined]
+        number = next(n for n, played in enumerate(table.line, 1) if played.seat == 0 and played.choices > 1)
+        move, even, names = table.line[number - 1].move, (0.5, 0.5), ["greedy", "random"]
+        chances: list[tuple[float, ...]] = [even] * (len(table.line) + 1)
+        choice = Judged(number, 0, move, 0.46, move, 0.5, even)
+        review = Review(Record.read(RECORD.decode()), chances, [choice])
+
+        def told(kind: str, viewer: int | None, *change: float) -> tuple[str, str, str]:
+            reader = replace(Reader.of(table, review, viewer, "en"), names=names)
+            one = reader._moment(1, Moment(number, kind, 0, change), -1)
+            return one.whose, one.change, one.good
+
+        # What it cost is told, not what came of it by what others did.
+        assert told("cost", 0, 0.06, -0.06) == ("", "−4%", "no")
+        assert told("cost", None, 0.06, -0.06) == ("", "−4%", "no")
+        # Another's mistake: my gain, or else their own loss, by its name.
+        assert told("cost", 1, -0.06, 0.06) == ("", "+6%", "yes")
+        assert told("cost", 1, -0.04, 0.04) == ("greedy", "−4%", "neither")
+        assert told("turn", None, -0.06, 0.02) == ("", "−6%", "no")
+        assert told("turn", None, -0.02, 0.06) == ("random", "+6%", "yes")
+
+
+@pytest.mark.parametrize(
+    ("lang", "moves"),
+    [
+        ("en", {"leave cigars": "Leave out the cigar die", "deliver cigars 1": "Deliver 1 cigar"}),
+        ("fr", {"leave cigars": "Écarter le dé de cigares", "deliver cigars 1": "Livrer 1 cigare"}),
+    ],
+)
+def test_a_move_that_names_its_thing_is_not_told_where_it_leads(
+    tmp_path: Path, lang: str, moves: dict[str, str]
+) -> None:
+    with browser(house(tmp_path, Judging(most=0))) as ana:
+        table = ana.app.state.rooms.house.table(brought(ana))  # type: ignore[attr-defined]
+        reader = Reader.of(table, None, None, lang)
+        told = {move: reader.placed(table.game.read(move), table.state.data()) for move in moves}
+    assert told == moves
 
 
 def test_a_running_game_has_no_review(ana: TestClient) -> None:
@@ -152,10 +201,13 @@ def test_the_last_page_tells_of_it(tmp_path: Path) -> None:
         assert stranger.status_code == 200, "the link may be shared"
         assert 'for="whose-mine"' in ana.get(f"/t/{id}/review").text
         assert 'for="whose-mine"' not in stranger.text
+        told = re.findall(r'class="what">([^<:]*):', browser(app, "fr").get(f"/t/{id}").text)
+        assert told
+        assert all(name.endswith("\N{NO-BREAK SPACE}") for name in told)
 
 
 def play_out(client: TestClient, id: str) -> None:
-    """To the end, by whatever may be played."""
+    """To the end, by whatever may be played; the house's own bots may be faster."""
     rooms = client.app.state.rooms  # type: ignore[attr-defined]
     house = rooms.house
     while not (table := house.table(id)).over:
@@ -164,7 +216,8 @@ def play_out(client: TestClient, id: str) -> None:
         else:
             seat = table.actors[0]
             move = table.game.write(table.state.lean(seat)[0])
-            house.play(id, seat, move, table.n, bot=table.seats[seat].kind == "bot")
+            with suppress(Stale):
+                house.play(id, seat, move, table.n, bot=table.seats[seat].kind == "bot")
     client.get(f"/t/{id}")
 
 

@@ -8,6 +8,8 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from malecon.bots import BOTS, called
+from malecon.web.assets import STATIC
 from tests.web.conftest import browser, message
 
 
@@ -28,6 +30,22 @@ def test_a_taste_is_chosen_for_all_bots_of_a_table_and_shown(app: FastAPI, lang:
         assert seats(ana, str(table.url).rpartition("/")[2]) == ["", "hard-shipper", "greedy"]
         assert 'value="bot:hard" selected' in ana.get("/new/cuba").text  # the level is known again
         assert "taste" not in ana.get("/new/toy").text
+
+
+@pytest.mark.parametrize(("lang", "longest"), [("en", "three seconds"), ("fr", "trois secondes")])
+def test_a_level_says_how_strong_it_is_where_it_is_chosen_and_in_the_help(
+    app: FastAPI, lang: str, longest: str
+) -> None:
+    with browser(app, lang) as ana:
+        page, styles = ana.get("/new/comptoir").text, (STATIC / "pages.css").read_text("utf-8")
+        row = page.partition('id="level-1"')[2].partition("</div>")[0]
+        assert re.findall(r'<p class="(\w+)">[^<]{20,}</p>', row) == list(BOTS)
+        assert longest in row
+        named = re.findall(r'<option value="bot:\w+"[^>]*>[^:<]*: ?([^<]*)</option>', page.partition('id="seat-1"')[2])
+        assert named[: len(BOTS)] == [called(level, lang) for level in BOTS]
+        assert longest in ana.get("/help").text
+    for level in BOTS:
+        assert f'[value="bot:{level}"]:checked) .help .{level}' in styles, "which of them is shown needs no script"
 
 
 def test_any_taste_is_drawn_and_each_bot_has_another(ana: TestClient) -> None:

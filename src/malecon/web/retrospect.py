@@ -76,9 +76,13 @@ class Reader:
         told = self.percent(abs(share), places)
         return told if round(100 * share, places) == 0 else f"{'+' if share > 0 else '−'}{told}"
 
-    def within(self, doubt: float) -> str:
-        """How far off a figure may be, in whole per cents, and never said to be not at all."""
-        return self.percent(max(0.01, SURE * doubt))
+    def points(self, share: float) -> int:
+        """A difference of two chances, in points of a hundred: «50 %» and «35 %» are 15 apart."""
+        return round(100 * share)
+
+    def within(self, doubt: float) -> int:
+        """How far off a figure may be, in points, and never said to be not at all."""
+        return max(1, self.points(SURE * doubt))
 
     # Sentences
 
@@ -128,21 +132,26 @@ class Reader:
             whose = max(range(len(one.change)), key=lambda seat: abs(one.change[seat]))
         change = one.change[whose]
         judged = self.judged(one.number)
+        if judged and one.kind == "cost" and whose == one.seat:
+            change = -judged.told
+        # A player reads their own changes without a name; a spectator those of whoever moved.
+        own = one.seat if you is None else you
+        place = max(self.course.first, one.number - 1)  # what luck dealt is seen where the game begins
         return MomentView(
             n=n,
-            at=one.number - 1,
-            x=self.x(one.number - 1),
-            y=100 - round(100 * self.review.chances[one.number - 1][whose], 1),
+            at=place,
+            x=self.x(place),
+            y=100 - round(100 * self.review.chances[place][whose], 1),
             kind=one.kind,
             name="" if one.seat == CHANCE else self.names[one.seat],
             colour=self.colour(whose),
             text=self.did(one.seat, played.move),
             better=self.named(judged.best) if judged and one.kind == "cost" else "",
-            change=self.signed(-judged.told if judged and one.kind == "cost" and whose == one.seat else change),
-            whose="" if whose in (you, one.seat) else self.names[whose],
+            change=self.signed(change),
+            whose="" if whose == own else self.names[whose],
             good="neither" if you is not None and not mine else "yes" if change > 0 else "no",
             mine=mine,
-            now=one.number - 1 == at,
+            now=place == at,
         )
 
     def judged(self, number: int) -> Judged | None:
@@ -181,9 +190,9 @@ class Reader:
         """How sure a judgement is."""
         if one.move != one.best:
             key = "sure-mistake" if one.mistake else "sure-none"
-            return self.t(key, cost=self.percent(one.told), doubt=self.within(one.doubt))
+            return self.t(key, cost=self.points(one.told), doubt=self.within(one.doubt))
         if one.found:
-            text = self.t("sure-found", gap=self.percent(one.gap), doubt=self.within(one.gap_doubt))
+            text = self.t("sure-found", gap=self.points(one.gap), doubt=self.within(one.gap_doubt))
             return f"{text} {self.t('sure-second', what=self.named(one.second))}"
         return self.t("sure-chance", doubt=self.within(one.noise))
 
@@ -192,7 +201,8 @@ class Reader:
         text, thing = self.named(move), self.game.thing(move, view)
         label = board.things_of(self.game, view, self.lang, self.viewer, self.names).get(thing, "")
         name = re.split(r"\s*[:,]", label)[0]
-        return f"{text} ({name})" if name and name.casefold() not in text.casefold() else text
+        said = name.casefold().rstrip("sx") in text.casefold()  # one cigar, too, speaks of «Cigars»
+        return f"{text} ({name})" if name and not said else text
 
     def gains(self, state: State, one: Judged, *moves: int) -> tuple[Gain, ...]:
         """What moves bring their seat, one after the other and as far as they can be made; what is forced comes too."""
@@ -281,7 +291,7 @@ class Reader:
         return self.t(
             f"praise-{praise.kind}",
             what=self.named(praise.move) if praise.number else "",
-            gap=self.percent(praise.gap),
+            gap=self.points(praise.gap),
             n=praise.count,
             chapter=chapter,
         )
@@ -321,9 +331,9 @@ def chances(table: Table, review: Review | None, viewer: int | None, lang: str) 
         return None
     whose = outcome.winners[0] if viewer is None else viewer
     reader = Reader.of(table, review, whose, lang)
-    found = [one for one in reader.moments() if one.mine]
-    changes = {one.number - 1: one.change[whose] for one in review.moments()}
-    largest = sorted(found, key=lambda one: -abs(changes[one.at]))[:LARGEST]
+    found = [(abs(one.change[whose]), told) for one, told in zip(review.moments(), reader.moments(), strict=True)]
+    mine = sorted((one for one in found if one[1].mine), key=lambda one: -one[0])
+    largest = [told for _, told in mine[:LARGEST]]
     start, end = review.chances[reader.course.first][whose], review.chances[-1][whose]
     return ChancesView(
         whose="" if viewer is not None else reader.names[whose],

@@ -114,6 +114,11 @@ def level_choices(lang: str) -> list[tuple[str, str]]:
     return [(name, called(name, lang)) for name in levels()]
 
 
+def strengths(lang: str) -> list[tuple[str, str]]:
+    """How strong each level is, in a line; a bot from elsewhere has none."""
+    return [(name, TEXTS.say(lang, f"strength-{name}")) for name in levels() if TEXTS.has(lang, f"strength-{name}")]
+
+
 def taste_choices(game: Game, lang: str) -> list[tuple[str, str]]:
     """What the bots of a table may like: nothing more than it is worth, each something of its own, or all the same."""
     known = tastes(game)

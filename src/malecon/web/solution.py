@@ -68,7 +68,7 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
         game_name=game.names[lang],
         number=number,
         solved=verdict.solved,
-        headline=t(key, cost=reader.percent(cost)),
+        headline=t(key, cost=reader.points(cost)),
         yours=MoveView(
             reader.placed(first, view), reader.percent(chance), reader.gains(state, one, *map(game.read, moves))
         ),
@@ -87,7 +87,7 @@ def solution(table: Table, puzzle: Puzzle, number: int, verdict: Verdict, lang: 
         sure=t(
             "puzzle-sure",
             second=reader.named(one.second),
-            gap=reader.percent(puzzle.gap),
+            gap=reader.points(puzzle.gap),
             doubt=reader.within(puzzle.doubt),
             n=puzzle.playouts,
         ),

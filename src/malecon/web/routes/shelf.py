@@ -75,6 +75,7 @@ async def new_table(request: Request, id: str) -> Response:
         box=shelf.box(game, guest.lang),
         options=shelf.options_of(game, guest.lang),
         levels=shelf.level_choices(guest.lang),
+        strengths=shelf.strengths(guest.lang),
         level=usual(guest.level),
         tastes=shelf.taste_choices(game, guest.lang),
         colours=COLOURS,

@@ -28,12 +28,13 @@ export function mark() {
     made.push({ group, place, label });
     board.append(group);
   }
-  const labels = [];
-  for (const { group, place, label } of made.filter((one) => one.label)) {
+  const labels = [], named = made.filter((one) => one.label);
+  for (const { group, place, label } of named) {
     const others = made.filter((one) => one.group !== group).map((one) => one.place), at = plaque(label, place, [...others, ...labels]);
     labels.push(at);
     group.append(svg("rect", { class: "plaque", x: at.x, y: at.y, width: at.width, height: at.height, rx: ROUND }),
       ...at.words.map((word, row) => svg("text", { x: at.x + at.width / 2, y: at.y + 22 + LINE * row }, word)));
   }
-  zones.follow(made.map((one) => one.group.firstChild));
+  // What was played and what was better is looked for; what would follow is seen where that is.
+  zones.follow((named.length ? named : made).map((one) => one.group.firstChild));
 }

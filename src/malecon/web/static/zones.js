@@ -103,9 +103,15 @@ export function bring(el) {
 // What a thing is known by, where more than that belongs to it.
 export const face = (thing) => thing.querySelector("[data-face]") ?? thing;
 
-// Where something lies in the drawing's own units: the box it is pressed in, if it has one.
+// Where something lies in the drawing's own units: the box it is pressed in; what alone is lit in a thing is pressed in all of
+// that one's. What is drawn measures more than is seen of it: a portrait counts with all that its frame cuts off.
+function pressed(el) {
+  const own = el.querySelector(":scope > .reach"), thing = el.matches(".lit") && el.closest("[data-thing]");
+  const boxes = own ? [own] : thing && thing.querySelectorAll(".lit").length === 1 ? [...thing.querySelectorAll(".reach")] : [];
+  return hull((boxes.length ? boxes : [el]).map((each) => each.getBoundingClientRect()));
+}
 export function place(el) {
-  const board = drawing(), at = (el.querySelector(":scope > .reach") ?? el).getBoundingClientRect(), scale = board.getScreenCTM();
+  const at = pressed(el), scale = drawing().getScreenCTM();
   return { x: (at.x - scale.e) / scale.a, y: (at.y - scale.f) / scale.d, width: at.width / scale.a, height: at.height / scale.d };
 }
 

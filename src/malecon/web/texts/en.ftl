@@ -54,6 +54,13 @@ kind-sofa = On this screen
 kind-link = A friend, by link
 kind-bot = Bot: { $level }
 kind-none = Nobody
+strength-random = Plays anything that is allowed, at once.
+strength-easy = For a first game: plays without a plan, at once.
+strength-greedy = Plays its own turn by rule of thumb, at once; the yardstick for the others.
+strength-medium = Looks a little ahead: stronger than easy and greedy.
+strength-hard = Looks further ahead: stronger than medium.
+strength-expert = Stronger than hard; thinks up to half a second a choice.
+strength-master = The strongest; thinks up to three seconds a choice.
 name = Name
 name-of = Name of seat { $n }
 colour-of = Colour of seat { $n }
@@ -476,15 +483,28 @@ review-last = To the end
 review-next = Next moment
 review-honest = Each choice is judged four times, by searches that look to different depths and know only what the player knew. A difference within ± of them is not called a mistake. Not even all of them together are sure: what they call “not explained” is how far they changed their mind.
 moment-n = Moment { $n }
+moment-by = { $name }:
 moment-better = better: { $what }
 mark-played = played: { $n }
 mark-better = better: { $n }
 mark-also = as good: { $n }
-sure-mistake = It cost { $cost } (± { $doubt }), in four searches to different depths.
-sure-none = The difference, { $cost }, is within what four searches can tell (± { $doubt }): no mistake.
-sure-found = Nothing else would have done: the next best costs { $gap } (± { $doubt }).
+# Differences of chances are in points of a hundred: from 50% to 35% are 15.
+a-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ }
+a-gap = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+ }
+sure-mistake = It cost { a-cost } (± { $doubt }), in four searches to different depths.
+sure-none = The difference, { a-cost }, is within what four searches can tell (± { $doubt }): no mistake.
+sure-found = Nothing else would have done: the next best costs { a-gap } (± { $doubt }).
 sure-second = That was: { $what }.
-sure-chance = Four searches agree to ± { $doubt }.
+sure-chance = Four searches agree to ± { $doubt ->
+    [one] { $doubt } point
+   *[other] { $doubt } points
+ }.
 player-good = { $n } of the { $of } choices that mattered { $n ->
     [1] was
    *[other] were
@@ -494,7 +514,7 @@ share-luck = Luck
 share-own = Own choices
 share-others = The others’ choices
 share-rest = Not explained
-praise-found = Found the one good move: “{ $what }” ({ $chapter }). The next best was { $gap } worse.
+praise-found = Found the one good move: “{ $what }” ({ $chapter }). The next best was { a-gap } worse.
 praise-steady = { $n } choices in a row without one that clearly cost.
 praise-chose = { $n ->
     [1] One choice was as good as any.
@@ -521,13 +541,13 @@ puzzle-here = A puzzle: find the best turn. One move is clearly the best now; yo
 puzzle-verdict = How good was it?
 puzzle-best = The best turn!
 puzzle-good = As good as the best!
-puzzle-missed = Not the best: it costs { $cost } of your chance to win
+puzzle-missed = Not the best: it costs { a-cost } of your chance to win
 puzzle-why = Why?
 puzzle-turn = Your turn:
 puzzle-wrong = Later in the turn, instead of “{ $what }”: { $better }.
 puzzle-line = After the best move, likely:
 puzzle-tempting = “{ $what }” is tempting, but not as good.
-puzzle-sure = The next best, “{ $second }”, costs { $gap } (± { $doubt }); { $n } playouts agree.
+puzzle-sure = The next best, “{ $second }”, costs { a-gap } (± { $doubt }); { $n } playouts agree.
 puzzle-again = Try again
 puzzle-on = Play on from here
 puzzle-more = More puzzles
@@ -890,5 +910,7 @@ taste = The bots’ taste
 taste-none = none: what is best
 taste-any = each its own, drawn by luck
 taste-help = With a taste a bot thinks as far as ever, but likes some things more than they are worth.
+help-levels = How strong the bots are
+help-levels-text = From weakest to strongest: random plays anything that is allowed. Easy is for a first game; greedy plays its own turn by rule of thumb and is the yardstick for the others: which of the two is stronger differs from game to game. Medium looks a little ahead, hard further. Expert thinks up to half a second a choice, master up to three seconds.
 help-taste = The bots’ taste
 help-taste-text = A level says how far a bot thinks. Where a new table asks for it, bots may have a taste, too: one would rather ship, another vote. Such a bot likes some things more than they are worth, so that it plays another game. “Each its own” lets luck choose for every bot; what it became stands beside its name.

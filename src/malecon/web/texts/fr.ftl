@@ -54,6 +54,13 @@ kind-sofa = Sur cet écran
 kind-link = Un ami, par un lien
 kind-bot = Robot : { $level }
 kind-none = Personne
+strength-random = Joue n’importe quel coup permis, aussitôt.
+strength-easy = Pour une première partie : joue sans plan, aussitôt.
+strength-greedy = Joue son propre tour selon des règles simples, aussitôt ; l’étalon des autres.
+strength-medium = Voit un peu plus loin : plus fort que facile et gourmand.
+strength-hard = Voit plus loin encore : plus fort que moyen.
+strength-expert = Plus fort que difficile ; réfléchit jusqu’à une demi-seconde par choix.
+strength-master = Le plus fort ; réfléchit jusqu’à trois secondes par choix.
 name = Nom
 name-of = Nom de la place { $n }
 colour-of = Couleur de la place { $n }
@@ -472,15 +479,28 @@ review-last = À la fin
 review-next = Moment suivant
 review-honest = Chaque choix est jugé quatre fois, par des recherches de profondeurs différentes qui ne savent que ce que le joueur savait. Une différence dans leur ± n’est pas appelée une erreur. Même toutes ensemble, elles ne sont pas sûres : « non expliqué » dit de combien elles ont changé d’avis.
 moment-n = Moment { $n }
+moment-by = { $name } :
 moment-better = mieux : { $what }
 mark-played = joué : { $n }
 mark-better = mieux : { $n }
 mark-also = aussi bon : { $n }
-sure-mistake = Il a coûté { $cost } (± { $doubt }), selon quatre recherches de profondeurs différentes.
-sure-none = La différence, { $cost }, ne dépasse pas ce que quatre recherches peuvent dire (± { $doubt }) : pas une erreur.
-sure-found = Rien d’autre n’aurait convenu : le deuxième choix coûte { $gap } (± { $doubt }).
+# Les différences de chances sont en points de pourcentage : de 50 % à 35 %, il y en a 15.
+a-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ }
+a-gap = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+ }
+sure-mistake = Il a coûté { a-cost } (± { $doubt }), selon quatre recherches de profondeurs différentes.
+sure-none = La différence, { a-cost }, ne dépasse pas ce que quatre recherches peuvent dire (± { $doubt }) : pas une erreur.
+sure-found = Rien d’autre n’aurait convenu : le deuxième choix coûte { a-gap } (± { $doubt }).
 sure-second = C’était : { $what }.
-sure-chance = Quatre recherches s’accordent à ± { $doubt } près.
+sure-chance = Quatre recherches s’accordent à ± { $doubt ->
+    [one] { $doubt } point
+   *[other] { $doubt } points
+ } près.
 player-good = { $n } des { $of } choix qui comptaient { $n ->
     [1] était aussi bon
    *[other] étaient aussi bons
@@ -490,7 +510,7 @@ share-luck = Hasard
 share-own = Ses choix
 share-others = Choix des autres
 share-rest = Non expliqué
-praise-found = A trouvé le seul bon coup : « { $what } » ({ $chapter }). Le deuxième coûtait { $gap }.
+praise-found = A trouvé le seul bon coup : « { $what } » ({ $chapter }). Le deuxième coûtait { a-gap }.
 praise-steady = { $n } choix de suite sans rien de nettement coûteux.
 praise-chose = { $n ->
     [1] Un choix aussi bon qu’un autre.
@@ -517,13 +537,13 @@ puzzle-here = Une énigme : trouvez le meilleur tour. Un coup est nettement le m
 puzzle-verdict = Que valait ce tour ?
 puzzle-best = Le meilleur tour !
 puzzle-good = Aussi bon que le meilleur !
-puzzle-missed = Pas le meilleur : il coûte { $cost } de vos chances de gagner
+puzzle-missed = Pas le meilleur : il coûte { a-cost } de vos chances de gagner
 puzzle-why = Pourquoi ?
 puzzle-turn = Votre tour :
 puzzle-wrong = Plus tard dans le tour, au lieu de « { $what } » : { $better }.
 puzzle-line = Après le meilleur coup, sans doute :
 puzzle-tempting = « { $what } » est tentant, mais moins bon.
-puzzle-sure = Le deuxième, « { $second } », coûte { $gap } (± { $doubt }) ; { $n } simulations s’accordent.
+puzzle-sure = Le deuxième, « { $second } », coûte { a-gap } (± { $doubt }) ; { $n } simulations s’accordent.
 puzzle-again = Essayer encore
 puzzle-on = Continuer d’ici
 puzzle-more = D’autres énigmes
@@ -889,5 +909,7 @@ taste = Le goût des robots
 taste-none = aucun : le meilleur coup
 taste-any = chacun le sien, tiré au sort
 taste-help = Avec un goût, un robot réfléchit aussi loin qu’avant, mais aime certaines choses plus qu’elles ne valent.
+help-levels = La force des robots
+help-levels-text = Du plus faible au plus fort. « Au hasard » joue n’importe quel coup permis. « Facile » est fait pour une première partie ; « gourmand » joue son propre tour selon des règles simples et sert d’étalon aux autres : lequel des deux est le plus fort dépend du jeu. « Moyen » voit un peu plus loin, « difficile » plus loin encore. « Expert » réfléchit jusqu’à une demi-seconde par choix, « maître » jusqu’à trois secondes.
 help-taste = Le goût des robots
 help-taste-text = Le niveau dit jusqu’où un robot réfléchit. Quand une nouvelle table le demande, les robots peuvent aussi avoir un goût : l’un préfère embarquer, l’autre voter. Un tel robot aime certaines choses plus qu’elles ne valent : il joue une autre partie. « Chacun le sien » laisse le hasard choisir pour chaque robot ; son goût se lit à côté de son nom.
