@@ -86,7 +86,7 @@ class Eye:
 
 @dataclass
 class Network:
-    """One hidden layer; from it a weight for each action and a chance to win."""
+    """One hidden layer; from it a weight for each action and what the position is worth."""
 
     about: dict[str, Any]
     weights: dict[str, Floats] = field(default_factory=dict)
@@ -105,7 +105,7 @@ class Network:
         self.weights["scale"] = 1 / np.maximum(features.std(0), 0.05)
 
     def forward(self, seen: NDArray[np.int32]) -> tuple[Floats, Floats, Floats, Floats]:
-        """Features, hidden layer, weights of actions, chance to win."""
+        """Features, hidden layer, weights of actions, what the position is worth."""
         w = self.weights
         x = (self.eye.features(seen) - w["mean"]) * w["scale"]
         hidden = np.maximum(x @ w["first"] + w["first_bias"], 0)

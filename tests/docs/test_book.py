@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import malecon
+from malecon.bots import LEVELS
 from malecon.cli.common.commands import commands
 from malecon.core import position, shape
 from malecon.core.art import offers
@@ -70,6 +71,16 @@ def test_what_the_parts_name_is_there() -> None:
         assert [name for name in named if not hasattr(thing, name)] == []
     macros = re.findall(r"\{% (?:macro|set) (\w+)", (Path(offers.__file__).parent / "ink.jinja").read_text("utf-8"))
     assert set(re.findall(r"`ink\.(\w+)\(", parts)) <= set(macros)
+
+
+@pytest.mark.parametrize("name", malecon.games())
+def test_the_parts_name_all_that_a_game_says_of_its_searches(name: str) -> None:
+    _, _, rows = (BOOK / "parts.md").read_text("utf-8").partition("| `[search]` |")
+    named = set(re.findall(r"`([^`]+)`", rows.partition("| `[before.2]`")[0])) | set(LEVELS)
+    said = {
+        re.sub(rf"^({'|'.join(LEVELS)})-\d$", "<level>-<players>", key) for key in malecon.game(name).numbers.search
+    }
+    assert {re.sub(r"-\d$", "-<players>", key) for key in said} <= named
 
 
 def test_what_the_parts_say_of_a_family_is_so() -> None:

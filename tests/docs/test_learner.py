@@ -14,7 +14,13 @@ import pytest
 from tests.docs.guide import Desk, blocks
 
 ROOT = Path(__file__).resolve().parents[2]
-TINY = {"--games 300": "--games 12", "--games 100": "--games 4", "--games 20": "--games 2", "--epochs 8": "--epochs 2"}
+TINY = {
+    "--games 300": "--games 12",
+    "--games 100": "--games 4",
+    "--games 20": "--games 2",
+    "--least 20": "--least 4",
+    "--epochs 8": "--epochs 2",
+}
 
 
 def tiny(line: str) -> str:
