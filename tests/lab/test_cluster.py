@@ -29,6 +29,7 @@ from malecon.lab.simulate import Played, Series, simulate
 from malecon.table.thinking import Thinkers
 from tests import apart
 from tests.cli.conftest import Malecon, malecon_says
+from tests.patience import until
 from tests.table.test_thinking import position
 
 pytestmark = pytest.mark.long
@@ -63,13 +64,6 @@ def address(dask: Any) -> str:
 
 def untimed(played: list[Played]) -> list[Played]:
     return [replace(one, seconds=0.0, heard=None) for one in played]
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 180
-    while not true():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.05)
 
 
 def once_killed(mark: str) -> int:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +18,7 @@ from malecon.web import live
 from malecon.web.app import create
 from malecon.web.others import Others
 from tests import apart
+from tests.patience import until
 from tests.web.conftest import InHouse, browser
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
@@ -41,13 +40,6 @@ class Stumbling(InHouse):
         if self.errors:
             raise self.errors.pop(0)
         return await super().choose(bot, state, seat, seed, **whose)
-
-
-def until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not happened():
-        assert time.monotonic() < end, "nobody came"
-        time.sleep(0.02)
 
 
 def play_to_the_bot(client: TestClient) -> tuple[str, dict[str, str]]:

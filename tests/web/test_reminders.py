@@ -8,9 +8,8 @@ import io
 import json
 import logging
 import re
-import time
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -32,6 +31,7 @@ from malecon.web.app import create
 from malecon.web.guest import PERSON
 from malecon.web.post import Post
 from malecon.web.reminding import Reminding
+from tests.patience import until
 from tests.table.conftest import Clock, house_in
 from tests.web.conftest import InHouse, browser, message, new_table
 from tests.web.sinks import Carrier, Letters, served
@@ -424,13 +424,6 @@ def test_of_two_workers_one_reminds_and_knows_whom_the_other_sees(
         look(ana)
         look(other)
         assert letters.take()
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.02)
 
 
 # Its keeper

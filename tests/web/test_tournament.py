@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +19,7 @@ from malecon.web import quotas
 from malecon.web.app import create
 from malecon.web.bounds import TOURNAMENTS, Bounds, Rate
 from malecon.web.club import Club
+from tests.patience import until
 from tests.table.conftest import ANA, BEN, Clock, house_in
 from tests.web.conftest import InHouse, browser, message
 
@@ -68,13 +67,6 @@ def over_http(house: House, table: str, sitting: dict[int, TestClient]) -> None:
         assert answer.status_code == 200, answer.text
 
 
-def wait_for(done: Callable[[], bool]) -> None:
-    until = time.monotonic() + 10
-    while not done():
-        assert time.monotonic() < until
-        time.sleep(0.02)
-
-
 def going(house: House, id: str) -> list[str]:
     return [one.table for one in house.tournament(id).pairings if not one.group.results]
 
@@ -106,7 +98,7 @@ def test_a_whole_one(app: FastAPI, ana: TestClient) -> None:
     for last in (False, True):
         assert ("The next one opens by itself" in plain(ana, id)) is not last
         tables = going(house, id)
-        wait_for(partial(app.state.rooms._alarms.keys().__ge__, set(tables)))  # who doesn't come will be noticed
+        until(partial(app.state.rooms._alarms.keys().__ge__, set(tables)))  # who doesn't come will be noticed
         assert len(tables) == 2, "and one wins without playing"
         sitting = {}
         for client in people:

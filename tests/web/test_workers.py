@@ -18,6 +18,7 @@ from malecon.table import keys, leases
 from malecon.table.driver import bots_to_move
 from malecon.web import live
 from malecon.web.app import create
+from tests.patience import until
 from tests.served import Server
 from tests.web.conftest import InHouse, Line, browser, data_of, moves_in, new_table
 
@@ -70,13 +71,6 @@ def rooms_of(client: TestClient) -> live.Rooms:
     app: Any = client.app
     rooms: live.Rooms = app.state.rooms
     return rooms
-
-
-def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.02)
 
 
 def elsewhere(client: TestClient, other: TestClient) -> TestClient:
