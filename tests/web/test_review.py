@@ -166,6 +166,15 @@ def test_a_move_that_names_its_thing_is_not_told_where_it_leads(
     assert told == moves
 
 
+def test_a_quay_is_named_once(tmp_path: Path) -> None:
+    record = write_down(Series("comptoir", ("greedy",) * 2, games=1, seed=3))
+    with browser(house(tmp_path, Judging(most=0))) as ana:
+        table = ana.app.state.rooms.house.table(brought(ana, record.write().encode()))  # type: ignore[attr-defined]
+        view, move = table.state.see(None), table.game.read("load 4")
+        for lang, told in (("en", "Put a porter at quay 4"), ("fr", "Affecter un porteur au quai 4")):
+            assert Reader.of(table, None, None, lang).placed(move, view) == told
+
+
 def test_a_running_game_has_no_review(ana: TestClient) -> None:
     id = new_table(ana, seat0="me", seat1="bot")
     answer = ana.get(f"/t/{id}/review")

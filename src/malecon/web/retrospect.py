@@ -201,8 +201,9 @@ class Reader:
         text, thing = self.named(move), self.game.thing(move, view)
         label = board.things_of(self.game, view, self.lang, self.viewer, self.names).get(thing, "")
         name = re.split(r"\s*[:,]", label)[0]
-        said = name.casefold().rstrip("sx") in text.casefold()  # one cigar, too, speaks of «Cigars»
-        return f"{text} ({name})" if name and not said else text
+        # What a name ends in says where it is: «quay 4». One cigar, too, speaks of «Cigars».
+        where = " ".join(name.casefold().rstrip("sx").split()[-2:])
+        return text if where in text.casefold() else f"{text} ({name})"
 
     def gains(self, state: State, one: Judged, *moves: int) -> tuple[Gain, ...]:
         """What moves bring their seat, one after the other and as far as they can be made; what is forced comes too."""
