@@ -15,9 +15,10 @@ from malecon.web import bounds
 from malecon.web.app import create
 from malecon.web.bounds import Bounds, Crowd, Rate, TooMuch, Who
 from malecon.web.others import BELIEVED, Ear, Others
+from tests.patience import until
 from tests.table.conftest import Clock
 from tests.web.conftest import InHouse, browser, new_table
-from tests.web.test_workers import elsewhere, rooms_of, until, visitor
+from tests.web.test_workers import elsewhere, rooms_of, visitor
 
 ANA, BEN = Who("ana", "here"), Who("ben", "there")
 CHAT = Rate("chat", "3/hour", "5/hour", "100/hour")
