@@ -65,11 +65,11 @@ window.fetch = async (...asked) => {
 
 
 def settled(page: Page) -> None:
-    """Until everything that was pressed has been answered, and is shown."""
+    """Until the page's scripts hear what is pressed, and everything that was pressed has been answered, and is shown."""
     page.wait_for_function(
         """() => {
             const table = document.getElementById("table");
-            const awake = !document.querySelector("[data-dozes]");
+            const awake = document.readyState === "complete" && !document.querySelector("[data-dozes]");
             return awake && !window.underway && (!table || +table.dataset.n >= window.told);
         }"""
     )
