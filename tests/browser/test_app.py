@@ -46,6 +46,7 @@ def lobby(page: Page) -> None:
     page.check("#practice")
     page.click("#open-table")
     page.wait_for_selector("#lobby")
+    page.wait_for_load_state()
 
 
 def join(page: Page) -> None:

@@ -47,6 +47,7 @@ def test_a_sofa_of_two_and_the_curtain_between_them(visit: Visit) -> None:
     page.select_option("#seat-2", "none")
     page.click("#open-table")
     page.wait_for_selector("#table")
+    page.wait_for_load_state()
     called = set()
     for _ in range(16):
         if page.locator("#curtain").count():

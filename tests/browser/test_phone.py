@@ -145,6 +145,7 @@ def lobby(visit: Visit, size: dict[str, int]) -> Page:
     page.select_option("#seat-1", "link")
     page.click("#open-table")
     page.wait_for_selector("#lobby")
+    page.wait_for_load_state()
     return page
 
 
