@@ -65,7 +65,7 @@ window.fetch = async (...asked) => {
 
 
 def settled(page: Page) -> None:
-    """Until the page's scripts hear what is pressed, and everything that was pressed has been answered, and is shown."""
+    """Until the page's scripts hear what is pressed, and all that was pressed has been answered, and is shown."""
     page.wait_for_function(
         """() => {
             const table = document.getElementById("table");

@@ -245,6 +245,12 @@ def test_train(malecon_says: Malecon, tmp_path: Path) -> None:
         "the weights of the game’s learnt-2.toml",
     ):
         assert unbroken(says) in shown
+    # What it began with, whatever the game has by now.
+    began = tmp_path / "training" / "start.toml"
+    began.write_text(began.read_text("utf-8").partition("[weights]")[0] + "[weights]\n", "utf-8")
+    assert unbroken("Nothing beat what was there: the hand-made heuristic.") in unbroken(
+        " ".join(malecon_says(*words).out.split())
+    )
     # What differs from what lies there, and what is damaged, in one line.
     other = malecon_says(*words, "--seed", "5")
     assert (other.code, other.out, other.err.count("\n")) == (2, "", 1)

@@ -122,7 +122,8 @@ def test_searches_judge_by_a_file_of_weights_where_there_is_one(tmp_path: Path) 
     assert game.judging(3) is game.tuned(3)
     width = len(game.features(4).basis(0))
     table = {name: [1.0] + [0.0] * (width - 1) for name in game.features(4).names}
-    weights.path(tmp_path, 4).write_text(weights.written({"games": 1}, table), "utf-8")
+    # What a file doesn't say of itself contradicts nothing, and it needn't say anything.
+    weights.path(tmp_path, 4).write_text("[weights]" + weights.written({}, table).partition("[weights]")[2], "utf-8")
     judge = game.judging(4)
     assert isinstance(judge, Learnt)
     assert judge.table == table

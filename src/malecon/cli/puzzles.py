@@ -28,7 +28,9 @@ def puzzles(
     known = list(load(file))
 
     def tell(key: str, n: int, best: int, gap: float) -> None:
-        typer.echo(say(tongue, key, n=n, best=played.say(best, tongue), gap=decimal(100 * gap, 1, tongue)))
+        points = 100 * gap
+        move = played.say(best, tongue)
+        typer.echo(say(tongue, key, n=n, best=move, gap=decimal(points, 1, tongue), points=int(points)))
 
     if check:
         right = 0

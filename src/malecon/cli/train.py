@@ -134,6 +134,6 @@ def _outcome(found: Trained, rules: Game, folder: Path, lang: str) -> str:
     if found.later is not None:
         return say(lang, "training-later", rounds=asked.rounds, file=file, later=found.later, place=place)
     if found.best is None:
-        there = weights.path(rules.folder, asked.players)
-        return say(lang, "training-none", kind="learnt" if there.is_file() else "hand", file=there.name)
+        usual = weights.path(rules.folder, asked.players).name
+        return say(lang, "training-none", kind="learnt" if found.start else "hand", file=usual)
     return say(lang, "training-best", file=file, place=place)

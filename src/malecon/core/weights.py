@@ -25,8 +25,9 @@ def read(file: Path, features: Features | None = None, whose: Mapping[str, Any] 
     """The weights: by name, one for each function of the stage. By `features` they are of all that counts, and of
     nothing else: what a file leaves out would silently count for nothing. What the file says of itself must not
     contradict `whose` they are to be."""
+    head = _part(file, "learnt", {}) if whose else {}
     for key, wanted in (whose or {}).items():
-        if (said := told(file).get(key, wanted)) != wanted:
+        if (said := head.get(key, wanted)) != wanted:
             raise _wrong(file, Complaint.of(f"weights-{key}", asked=str(said), wanted=str(wanted)))
     table = {name: _row(file, name, row) for name, row in _part(file, "weights").items()}
     if features is not None:
@@ -39,9 +40,9 @@ def told(file: Path) -> dict[str, Any]:
     return _part(file, "learnt")
 
 
-def _part(file: Path, name: str) -> dict[str, Any]:
+def _part(file: Path, name: str, otherwise: dict[str, Any] | None = None) -> dict[str, Any]:
     try:
-        found = tomllib.loads(file.read_text("utf-8")).get(name)
+        found = tomllib.loads(file.read_text("utf-8")).get(name, otherwise)
     except ValueError:  # letters that aren't UTF-8, too
         raise _wrong(file, Complaint.of("weights-form")) from None
     if not isinstance(found, dict):

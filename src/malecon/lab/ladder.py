@@ -26,7 +26,7 @@ from malecon.lab.wilson import wilson
 MOST = 400  # games of a pair
 BLOCK = 20  # games between two looks at the interval; also what a process is given at a time
 # Who looks often finds what luck brought: a pair stops at a look only where so sure an interval lies on one side of its
-# mark. Then the 95 % that are printed hold in 93 of 100 ladders; stopping by themselves they would in 82.
+# mark. Of the 95 % intervals that are printed then 91 of 100 hold, or more; stopping by themselves 82 would.
 SURE = 0.99
 
 # Who is set against whom, and the share of two-player games the first must win. A game's own marks, in its data file,

@@ -62,12 +62,14 @@ class Training:
 @dataclass(frozen=True)
 class Trained:
     """The rounds so far, and the weights that are best now; none where nothing beat what was there. `later` is a round
-    beyond those asked for, played by an earlier command, whose weights are the ones that the folder holds."""
+    beyond those asked for, played by an earlier command, whose weights are the ones that the folder holds. `start`
+    is what it began with; none where that was the hand-made heuristic."""
 
     training: Training
     rounds: list[dict[str, Any]]
     best: Table | None
     later: int | None = None
+    start: Table | None = None
 
     def data(self) -> dict[str, Any]:
         """The document of `train --json`."""
@@ -117,7 +119,7 @@ def train(
                 best = new
                 if later is None:  # it won against this one
                     logbook.write(kept, _file(training, number, new, result))
-    return Trained(training, done, None if best is start else best, later)
+    return Trained(training, done, None if best is start else best, later, start)
 
 
 def lenders(training: Training) -> list[Path]:

@@ -107,7 +107,8 @@ review = { $game } looked at again: { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-mean-cost = { $seat }: a choice cost { $cost } points in the mean.
+in-points = points
+mean-cost = { $seat }: a choice cost { $cost } { in-points } in the mean.
 as-good = { $n } of { $of } choices where something was at stake were as good as the best ({ $low }–{ $high }).
 shares = Luck { $luck } (± { $doubt }), own choices { $own }, the others’ { $others }, not explained { $rest }.
 tuning = Tuning { $game }
@@ -226,7 +227,7 @@ fuzz-whole = { $n ->
 
 head-percentile = 99th percentile, ms
 by-clock = The strongest bots thought by the clock: the same seed may give other games, and another machine other figures.
-stopping = After the least games a pair stops when a 99 % interval lies on one side of its mark, looked at every { $n } games, or at the most games or hours asked for. Stopping so favours clear figures a little: the 95 % intervals shown hold in 93 of 100 ladders.
+stopping = After the least games a pair stops when a 99 % interval lies on one side of its mark, looked at every { $n } games, or at the most games or hours asked for. Stopping so favours clear figures a little: of 100 such 95 % intervals about 91 hold.
 calibrated = Chances to win in { $game }: { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -239,8 +240,8 @@ sureness-few = Fewer than { $least } games say little: what stands in the data f
 sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–{ $high }). In the game’s data file, under search:
 sureness-loss = Log-loss: as the search sees it { $plain }, as it is said now { $now }, by a fit to the other half of the games { $fitted }.
 puzzle-made = { $n }. { $best }: by { $gap } points the best.
-puzzle-agrees = { $n }. { $best }: the best by { $gap } points.
-puzzle-differs = { $n }. { $best }: the deep search doubts it ({ $gap } points).
+puzzle-agrees = { $n }. { $best }: the best by { $gap } { in-points }.
+puzzle-differs = { $n }. { $best }: the deep search doubts it ({ $gap } { in-points }).
 puzzles-agree = { $n } of { $of } puzzles hold.
 puzzles-made = { $n ->
     [one] { $n } puzzle

@@ -107,7 +107,12 @@ review = Analyse de { $game } : { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-mean-cost = { $seat } : un choix a coûté { $cost } points en moyenne.
+# What follows a number with decimals: a plural from 2 on.
+in-points = { $points ->
+    [one] point
+   *[other] points
+}
+mean-cost = { $seat } : un choix a coûté { $cost } { in-points } en moyenne.
 as-good = { $n } choix sur { $of } où il y avait un enjeu aussi bons que le meilleur ({ $low }–{ $high }).
 shares = Hasard { $luck } (± { $doubt }), ses choix { $own }, ceux des autres { $others }, non expliqué { $rest }.
 tuning = Réglage de { $game }
@@ -226,7 +231,7 @@ fuzz-whole = { $n ->
 
 head-percentile = 99e centile, ms
 by-clock = Les robots les plus forts ont pensé à la montre : la même graine peut donner d’autres parties, et une autre machine d’autres chiffres.
-stopping = Passé le minimum de parties, une paire s’arrête quand un intervalle à 99 % est d’un seul côté de son repère, regardé toutes les { $n } parties, ou au nombre de parties ou d’heures demandé. S’arrêter ainsi favorise un peu les chiffres nets : les intervalles à 95 % montrés sont justes dans 93 échelles sur 100.
+stopping = Passé le minimum de parties, une paire s’arrête quand un intervalle à 99 % est d’un seul côté de son repère, regardé toutes les { $n } parties, ou au nombre de parties ou d’heures demandé. S’arrêter ainsi favorise un peu les chiffres nets : sur 100 de ces intervalles à 95 %, environ 91 sont justes.
 calibrated = Chances de gagner à { $game } : { $n ->
     [one] { $n } partie
    *[other] { $n } parties
@@ -238,9 +243,9 @@ calibrated-legend = Annoncé : la chance d’un joueur, comme une recherche la v
 sureness-few = Moins de { $least } parties disent peu : ce qui est dans le fichier de données peut rester.
 sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({ $low }–{ $high }). Dans le fichier de données du jeu, sous search :
 sureness-loss = Perte logarithmique : comme la recherche le voit { $plain }, comme c’est dit maintenant { $now }, ajusté sur l’autre moitié des parties { $fitted }.
-puzzle-made = { $n }. { $best } : le meilleur, de { $gap } points.
-puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap } points.
-puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ $gap } points).
+puzzle-made = { $n }. { $best } : le meilleur, de { $gap } { in-points }.
+puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap } { in-points }.
+puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ $gap } { in-points }).
 puzzles-agree = { $n } énigmes sur { $of } tiennent.
 puzzles-made = { $n ->
     [one] { $n } énigme
