@@ -560,6 +560,7 @@ feature-porters = a porter aboard
 feature-home = a porter at home, the first three
 feature-idle = a porter at home beyond three
 feature-hand = a card in hand
+feature-card = { $card } in hand
 feature-tile = { $event }, owned
 feature-leading = the highest bid
 feature-bid = a bonus of that bid

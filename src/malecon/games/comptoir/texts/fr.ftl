@@ -558,6 +558,7 @@ feature-porters = un porteur à bord
 feature-home = un porteur à la maison, les trois premiers
 feature-idle = un porteur à la maison, au-delà des trois premiers
 feature-hand = une carte en main
+feature-card = { $card } en main
 feature-tile = { $event }, à soi
 feature-leading = l’enchère la plus haute
 feature-bid = un bonus de cette enchère
