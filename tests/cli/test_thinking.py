@@ -10,7 +10,7 @@ import pytest
 import malecon
 from malecon.cli.calibrate import show as show_calibrated
 from malecon.cli.common.arguments import LEAST_LESSONS
-from malecon.cli.common.screen import terminal
+from malecon.cli.common.screen import say, terminal
 from malecon.cli.ladder import show as show_ladder
 from malecon.cli.learn import show as show_learnt
 from malecon.cli.train import show as show_trained
@@ -44,6 +44,11 @@ def test_a_hint_needs_something_to_decide(malecon_says: Malecon, record_file: Pa
     answer = malecon_says("hint", str(record_file), "--to", "0")
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.startswith("malecon: No seat has anything to decide there")
+
+
+def test_a_number_with_decimals_is_one_below_two_in_french_alone() -> None:
+    said = [say(lang, "in-points", points=n, points_said=f"{n}.5") for lang in ("fr", "en") for n in (0, 1, 2)]
+    assert said == ["0.5 point", "1.5 point", "2.5 points", "0.5 points", "1.5 points", "2.5 points"]
 
 
 def test_review(malecon_says: Malecon, record_file: Path, tmp_path: Path) -> None:

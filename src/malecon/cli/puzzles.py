@@ -30,7 +30,7 @@ def puzzles(
     def tell(key: str, n: int, best: int, gap: float) -> None:
         points = 100 * gap
         move = played.say(best, tongue)
-        typer.echo(say(tongue, key, n=n, best=move, gap=decimal(points, 1, tongue), points=int(points)))
+        typer.echo(say(tongue, key, n=n, best=move, points=int(points), points_said=decimal(points, 1, tongue)))
 
     if check:
         right = 0

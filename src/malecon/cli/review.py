@@ -53,7 +53,8 @@ def review(file: File, playouts: Annotated[int, typer.Option(metavar="N", min=4)
         good, count, (low, high) = found.accuracy(seat)
         share = found.share(seat)
         cost = 100 * found.cost_of(seat)
-        console.print(say(lang, "mean-cost", seat=name, cost=decimal(cost, 2, lang), points=int(cost)), style="dim")
+        mean = say(lang, "mean-cost", seat=name, points=int(cost), points_said=decimal(cost, 2, lang))
+        console.print(mean, style="dim")
         interval = {"low": percent(low, 0, lang), "high": percent(high, 0, lang)}
         console.print(say(lang, "as-good", n=good, of=count, **interval), style="dim")
         told = {name: signed(getattr(share, name), lang) for name in ("luck", "own", "others", "rest")}

@@ -107,8 +107,8 @@ review = { $game } looked at again: { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-in-points = points
-mean-cost = { $seat }: a choice cost { $cost } { in-points } in the mean.
+in-points = { $points_said } points
+mean-cost = { $seat }: a choice cost { in-points } in the mean.
 as-good = { $n } of { $of } choices where something was at stake were as good as the best ({ $low }–{ $high }).
 shares = Luck { $luck } (± { $doubt }), own choices { $own }, the others’ { $others }, not explained { $rest }.
 tuning = Tuning { $game }
@@ -239,9 +239,9 @@ calibrated-legend = Called: the chance of a seat, as a search saw it in some pos
 sureness-few = Fewer than { $least } games say little: what stands in the data file may stay.
 sureness = Sureness now { $now }; these games speak for { $fitted } ({ $low }–{ $high }). In the game’s data file, under search:
 sureness-loss = Log-loss: as the search sees it { $plain }, as it is said now { $now }, by a fit to the other half of the games { $fitted }.
-puzzle-made = { $n }. { $best }: by { $gap } points the best.
-puzzle-agrees = { $n }. { $best }: the best by { $gap } { in-points }.
-puzzle-differs = { $n }. { $best }: the deep search doubts it ({ $gap } { in-points }).
+puzzle-made = { $n }. { $best }: by { in-points } the best.
+puzzle-agrees = { $n }. { $best }: the best by { in-points }.
+puzzle-differs = { $n }. { $best }: the deep search doubts it ({ in-points }).
 puzzles-agree = { $n } of { $of } puzzles hold.
 puzzles-made = { $n ->
     [one] { $n } puzzle

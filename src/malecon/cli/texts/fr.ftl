@@ -107,12 +107,12 @@ review = Analyse de { $game } : { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-# What follows a number with decimals: a plural from 2 on.
+# With decimals; a plural from 2 on.
 in-points = { $points ->
-    [one] point
-   *[other] points
+    [one] { $points_said } point
+   *[other] { $points_said } points
 }
-mean-cost = { $seat } : un choix a coûté { $cost } { in-points } en moyenne.
+mean-cost = { $seat } : un choix a coûté { in-points } en moyenne.
 as-good = { $n } choix sur { $of } où il y avait un enjeu aussi bons que le meilleur ({ $low }–{ $high }).
 shares = Hasard { $luck } (± { $doubt }), ses choix { $own }, ceux des autres { $others }, non expliqué { $rest }.
 tuning = Réglage de { $game }
@@ -243,9 +243,9 @@ calibrated-legend = Annoncé : la chance d’un joueur, comme une recherche la v
 sureness-few = Moins de { $least } parties disent peu : ce qui est dans le fichier de données peut rester.
 sureness = Assurance actuelle { $now } ; ces parties parlent pour { $fitted } ({ $low }–{ $high }). Dans le fichier de données du jeu, sous search :
 sureness-loss = Perte logarithmique : comme la recherche le voit { $plain }, comme c’est dit maintenant { $now }, ajusté sur l’autre moitié des parties { $fitted }.
-puzzle-made = { $n }. { $best } : le meilleur, de { $gap } { in-points }.
-puzzle-agrees = { $n }. { $best } : le meilleur, de { $gap } { in-points }.
-puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ $gap } { in-points }).
+puzzle-made = { $n }. { $best } : le meilleur, de { in-points }.
+puzzle-agrees = { $n }. { $best } : le meilleur, de { in-points }.
+puzzle-differs = { $n }. { $best } : la recherche profonde en doute ({ in-points }).
 puzzles-agree = { $n } énigmes sur { $of } tiennent.
 puzzles-made = { $n ->
     [one] { $n } énigme
